@@ -122,6 +122,7 @@ export const AUDIT_SUBJECTS = {
   people: 'Pessoas',
   sign_in: 'Entrada e segurança',
   mails: 'E-mails',
+  site: 'Site',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS
 export const AUDIT_SUBJECT_KEYS = Object.keys(AUDIT_SUBJECTS) as AuditSubject[]
@@ -149,6 +150,7 @@ const SUBJECT_OF = {
   second_factor: 'sign_in',
   session: 'sign_in',
   mail: 'mails',
+  site: 'site',
 } as const satisfies Record<FirstWord<AuditAction>, AuditSubject> & Record<string, AuditSubject>
 type FirstWord<Name> = Name extends `${infer First}.${string}` ? First : never
 
@@ -165,7 +167,7 @@ export const auditActionLabel = (action: string): string =>
 export const auditResourceLabel = (resource: string): string =>
   Object.hasOwn(AUDIT_RESOURCES, resource) ? AUDIT_RESOURCES[resource as AuditResource] : resource
 
-/** What stands in the place of a name when the record, or the producer, is gone. */
+/** Instead of a name when the record, or the producer, is gone. */
 export const GONE = 'não existe mais'
 
 /** The record in words: 'Pedido: #12', 'Vinho: não existe mais'. Its id says nothing to people. */

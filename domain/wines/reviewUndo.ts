@@ -28,14 +28,14 @@ export function undoProblem(
   seller: SellerFacts,
 ): string | null {
   if (!isOwn) return 'Só quem tomou a decisão pode desfazê-la.'
+  if (ageSeconds > REVIEW_UNDO_SECONDS + REVIEW_UNDO_GRACE_SECONDS) {
+    return `Os ${String(REVIEW_UNDO_SECONDS)} segundos para desfazer passaram: a decisão vale, e o produtor é avisado. Se for preciso, decida de novo na página do vinho.`
+  }
   if (!isLast || wine.status !== to) {
     return `O status deste vinho mudou depois da decisão: ${productStatusLabel(wine.status)}. Confira antes de decidir de novo.`
   }
   if (isChanged) {
     return 'Este vinho mudou depois da decisão, e ela continua valendo. Confira o que mudou antes de decidir de novo.'
-  }
-  if (ageSeconds > REVIEW_UNDO_SECONDS + REVIEW_UNDO_GRACE_SECONDS) {
-    return `Os ${String(REVIEW_UNDO_SECONDS)} segundos para desfazer passaram: a decisão vale, e o produtor é avisado. Se for preciso, decida de novo na página do vinho.`
   }
   return from === 'published' ? saleProblem(wine, seller) : null
 }

@@ -40,7 +40,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         home={paths.admin.products}
         features={features}
         places={PLACES}
-        mayDo={({ may }) => !may || mayStaff(role, may)}
+        mayDo={(act) => !act.may || mayStaff(role, act.may)}
         label={<span className="shell-label">{translate('admin.hub')}</span>}
         badge={
           role === 'administration' ? translate('admin.badge') : role && STAFF_ROLES[role].label

@@ -4,15 +4,17 @@ import {
   auditActorLabel,
   auditActionLabel,
   auditRecordInWords,
+  auditResourceLabel,
 } from '#domain/audit/auditActions'
 import type { AuditEntry, AuditPerson } from '#domain/audit/auditWire'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useListFilterContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
+import { FilterChip, useAsChip } from '../../kit/list/FilterChip'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { PeriodPresets } from '../../kit/list/PeriodPresets'
 import { SearchBox } from '../../kit/list/SearchBox'
@@ -118,8 +120,24 @@ export default function AuditList() {
           <ActionFilter />
           <SellerFilter />
           <DateRangeFilter label="audit.filter.period" />
+          <OneRecord />
         </>
       }
+    />
+  )
+}
+
+/** 'Histórico' of one record: said above the rows, since no field of the filters holds it. */
+function OneRecord() {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListFilterContext()
+  const { resource, resource_id: id, ...others } = filterValues
+  if (!useAsChip() || !resource || !id) return null
+  const what = auditResourceLabel(String(resource))
+  return (
+    <FilterChip
+      text={translate('audit.filter.one_record', { what })}
+      onRemove={() => setFilters(others)}
     />
   )
 }

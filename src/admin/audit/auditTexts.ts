@@ -34,6 +34,7 @@ export const audit = {
       person_none: 'Ninguém com este nome mudou nada',
       period: 'Período',
       seller: 'Produtor',
+      one_record: 'Só um registro: %{what}',
       seller_none: 'Nenhum produtor encontrado',
     },
     actor: AUDIT_ACTORS,

@@ -246,6 +246,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       '«Marcar como pago» pede o identificador do PIX (end-to-end) do comprovante; cada um vale uma vez.',
       '«Não foi realizado» só quando o banco confirmou que o dinheiro não saiu: o valor entra no próximo lote.',
+      '«Importar resultado do banco» lê o que você cola ou solta ali: retorno CNAB 240 ou linhas de uma planilha.',
       'O que voltou do banco depois de pago é um ajuste.',
     ],
   },

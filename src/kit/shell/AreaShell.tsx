@@ -1,8 +1,8 @@
 import './AreaShell.css'
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
-import type { Feature, NavigationItem, QuickAct } from '../feature'
+import type { Feature, QuickAct } from '../feature'
 import { HelpProvider } from '../help/HelpProvider'
 import { useSeenNotice } from '../http/seenNotice'
 import type { HitPlaces } from '../quickSearch/HitPlaces'
@@ -16,30 +16,9 @@ import { OfflineBar } from '../ui/OfflineBar'
 import { SkipLink } from '../ui/SkipLink'
 import { ToastHost } from '../ui/toast/ToastHost'
 import { FrameGone } from '../ui/FrameGone'
+import { Navigation } from './Navigation'
 import { navigationOf } from './renderFeatures'
 import { useKeptFocus } from './useKeptFocus'
-
-/** Active by path prefix (spec §2): `/admin/products/1` lights 'Produtos'. */
-const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem): boolean =>
-  pathname === to ||
-  (!exact && [`${to}/`, ...alsoAt].some((beginning) => pathname.startsWith(beginning)))
-
-/** One entry of an area's navigation, in the bar and in the phone menu. */
-export function NavigationLink({ item }: { item: NavigationItem }) {
-  const translate = useTranslate()
-  const { pathname } = useLocation()
-  const { icon: Icon } = item
-  return (
-    <Link
-      className="shell-link"
-      to={item.to}
-      aria-current={isActive(pathname, item) ? 'page' : undefined}
-    >
-      <Icon />
-      {translate(item.label)}
-    </Link>
-  )
-}
 
 interface Props {
   /** Staff's bar holds more, and is arranged otherwise on narrow windows. */
@@ -74,13 +53,11 @@ export function AreaShell({
   notices,
   children,
 }: Props) {
-  const translate = useTranslate()
   const pages = navigationOf(features)
   const { pathname } = useLocation()
   const seen = useSeenNotice()
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
-  const navigation = useRef<HTMLElement>(null)
   return (
     <HelpProvider>
       <div className={`shell shell-${area}`}>
@@ -91,11 +68,7 @@ export function AreaShell({
             <Logo shortOnPhone={area === 'admin'} />
           </Link>
           {label}
-          <nav ref={navigation} className="shell-nav" aria-label={translate('shell.menu.main')}>
-            {pages.map((item) => (
-              <NavigationLink key={item.to} item={item} />
-            ))}
-          </nav>
+          <Navigation pages={pages} folds={area === 'admin'} />
           {badge && <span className="shell-badge">{badge}</span>}
           <div className="shell-actions">
             <QuickSearch
@@ -118,7 +91,6 @@ export function AreaShell({
             <Suspense fallback={<LoadingState />}>
               {children}
               <FrameGone />
-              <EntryInView navigation={navigation} entries={features.length} />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -126,20 +98,4 @@ export function AreaShell({
       </div>
     </HelpProvider>
   )
-}
-
-interface InView {
-  navigation: RefObject<HTMLElement | null>
-  /** How many there are: a person's role takes some away once it is known. */
-  entries: number
-}
-
-/** On a phone staff's entries are more than fit: that of the page is moved into view. Nothing can be before the frame is gone. */
-function EntryInView({ navigation, entries }: InView) {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    const here = navigation.current?.querySelector('[aria-current]')
-    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [navigation, entries, pathname])
-  return null
 }

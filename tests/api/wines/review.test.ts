@@ -218,8 +218,9 @@ describe('staff review a wine', () => {
   })
 
   it('the seller reads the place in the queue, and a decision takes the wine out of it', async () => {
-    const winery = await openSeller()
-    const [{ id: first }, { id: second }] = [await winery.addWine(), await winery.addWine()]
+    const winery = await openSeller({ status: 'ACTIVE' })
+    const add = () => winery.addWine({ price: 8_900, bottles: 12 })
+    const [{ id: first }, { id: second }, bare] = [await add(), await add(), await winery.addWine()]
     await sql(
       `update product set created_at = timestamptz '2000-01-01' + case when id = $1 then interval '0' else interval '1 day' end
         where id = any($2)`,
@@ -227,8 +228,11 @@ describe('staff review a wine', () => {
     )
     const own = await call<Body>(`/vendor/products/${second}`, { token: winery.token })
     expect(own.body.product.waiting_before).toBe(1)
+    // one that waits for its producer has no place
+    const waits = await call<Body>(`/vendor/products/${bare.id}`, { token: winery.token })
+    expect(waits.body.product.waiting_before).toBeNull()
     await review(first, { action: 'reject', reason: 'Cadastro repetido.' })
-    const after = (await asStaff('/admin/reviews?queue=waiting')).body as unknown as ReviewQueue
+    const after = (await asStaff('/admin/reviews')).body as unknown as ReviewQueue
     expect(after.wines.map(({ id }) => id)).not.toContain(first)
     expect(after.median_minutes).not.toBeNull()
     const next = await call<Body>(`/vendor/products/${second}`, { token: winery.token })

@@ -137,6 +137,17 @@ test('a record that is gone is said to be, without its id', async () => {
   expect(document.body.textContent).not.toContain('prod_1')
 })
 
+test('the history of one record says that it is one, and leads to all', async () => {
+  network(answer)
+  const filter = encodeURIComponent(JSON.stringify({ resource: 'order', resource_id: 'order_1' }))
+  const { query } = openList(<AuditList />, {
+    dataProvider,
+    at: `/admin/audit?filter=${filter}`,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Só um registro: Pedido/ }))
+  await waitFor(() => expect(filterOf(query())).toEqual({}))
+})
+
 test('a row is a link', async () => {
   network(answer)
   openList(<AuditList />, { dataProvider, at: '/admin/audit' })

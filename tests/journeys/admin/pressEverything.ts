@@ -77,7 +77,7 @@ function markNext(pressed: string[]): { key: string | null; isOverlay: boolean }
       'button, summary, [role=menuitem], [role=option], [role=combobox], [role=tab], input[type=checkbox]',
     ),
   ].filter((one) => isShown(one) && !one.matches(':disabled, [aria-disabled=true]'))
-  // what decides stands last in a dialog, and closes it
+  // what decides is last in a dialog, and closes it
   const next = (overlay ? controls.toReversed() : controls).find(
     (one) => !pressed.includes(keyOf(one)),
   )
