@@ -119,7 +119,7 @@ export function settingInWords<Name extends SettingName>(
 ): string {
   if (value === null) return ''
   const word = WORDS[name] as ((one: SettingValues[Name]) => string) | undefined
-  return word ? word(value) : String(value)
+  return word ? word(value) : `${value as string | number}`
 }
 
 /** What of these values the pages and the mails say of the site, in the file's shape. */

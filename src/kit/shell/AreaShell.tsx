@@ -1,7 +1,6 @@
 import './AreaShell.css'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useTranslate } from 'react-admin'
 import type { Feature, QuickAct } from '../feature'
 import { HelpProvider } from '../help/HelpProvider'
 import { useSeenNotice } from '../http/seenNotice'

@@ -64,7 +64,9 @@ export function orderConditions(
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
   if (query.late) {
     const { late } = query
-    const missed = LATE_FILTERS.filter((one) => one !== 'any' && (late === 'any' || one === late))
+    const missed = LATE_FILTERS.filter((one) => one !== 'any').filter(
+      (one) => late === 'any' || one === late,
+    )
     where.push(
       `(${missed
         .map((one) =>
