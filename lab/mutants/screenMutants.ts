@@ -53,6 +53,20 @@ export const screenMutants: readonly Mutant[] = [
     tests: ['tests/components/kit/QuickSearch'],
   },
   {
+    name: 'quick search: an act is offered to who may not do it',
+    file: 'src/admin/AdminLayout.tsx',
+    find: 'mayDo={(act) => !act.may || mayStaff(role, act.may)}',
+    put: 'mayDo={() => true}',
+    tests: ['tests/components/kit/QuickSearch'],
+  },
+  {
+    name: 'início: who reviews is told of what only finance does something about',
+    file: 'domain/home/homeQueues.ts',
+    find: "(role === 'read_only' || mayStaff(role, act))",
+    put: 'true',
+    tests: ['tests/domain/homeQueues'],
+  },
+  {
     name: 'wines: a price is sent a cent too low',
     file: 'src/portal/dataProvider/prices.ts',
     find: `{ amount: retail, currency_code: 'brl' },`,

@@ -77,7 +77,10 @@ function QueueLine({ queue, count, oldest, amount }: AdminHome['queues'][number]
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: '3.5ch 1fr auto 24px', sm: '5ch 1fr auto 24px' },
+        gridTemplateColumns: {
+          xs: '3rem minmax(0, 1fr) 24px',
+          sm: '4rem minmax(0, 1fr) auto 24px',
+        },
         alignItems: 'center',
         columnGap: { xs: 1.5, sm: 2 },
         minHeight: 60,
@@ -91,8 +94,8 @@ function QueueLine({ queue, count, oldest, amount }: AdminHome['queues'][number]
       <Box
         component="span"
         sx={{
-          typography: 'h2',
-          fontFamily: 'var(--font-body)',
+          fontSize: '1.25rem',
+          fontWeight: 650,
           textAlign: 'right',
           fontVariantNumeric: 'tabular-nums',
         }}
@@ -116,10 +119,24 @@ function QueueLine({ queue, count, oldest, amount }: AdminHome['queues'][number]
           </Typography>
         )}
       </Box>
-      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {amount !== null && formatBRL(amount)}
-      </Box>
-      <ChevronRight aria-hidden color="action" />
+      {amount !== null && (
+        // on a phone below the name
+        <Box
+          component="span"
+          sx={{
+            gridColumn: { xs: 2, sm: 3 },
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {formatBRL(amount)}
+        </Box>
+      )}
+      <ChevronRight
+        aria-hidden
+        color="action"
+        sx={{ gridColumn: { xs: 3, sm: 4 }, gridRow: { xs: '1 / span 2', sm: 1 } }}
+      />
     </Box>
   )
 }

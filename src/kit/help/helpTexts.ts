@@ -163,7 +163,8 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/admin/home',
     title: 'Início',
     points: [
-      'Cada número leva exatamente à lista que ele conta.',
+      'Só aparece o que espera, do mais antigo ao mais novo; no mesmo dia, o valor maior vem antes.',
+      'Cada linha leva exatamente à lista que ela conta.',
       'As vendas são do mês em São Paulo, ao lado do mês anterior.',
     ],
   },

@@ -192,6 +192,27 @@ describe('the commission form (spec §5)', () => {
     ])
   })
 
+  test.each([
+    ['administration', 'ACTIVE', true],
+    ['finance', 'ACTIVE', true],
+    ['read_only', 'ACTIVE', false],
+    ['administration', 'INACTIVE', false],
+  ])(
+    'a link leads to it opened, for %s of a producer that is %s: %s',
+    async (role, store_status, isOpened) => {
+      engine({ seller: pevarello({ store_status }) })
+      const { router } = open('/admin/sellers/sel_1#comissao', role)
+      await screen.findByText('Sem comissão')
+      expect(screen.queryByRole('dialog', { name: 'Criar regra de comissão' }) !== null).toBe(
+        isOpened,
+      )
+      if (!isOpened) return
+      await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(router.state.location.hash).toBe('')
+    },
+  )
+
   test('with a rule only the rate is sent, and what somebody else did meanwhile is told', async () => {
     const calls = engine({
       rules: [buildRule(0.5)],
