@@ -42,6 +42,14 @@ export function ImportResults() {
       <Dialog
         open={isOpen}
         onClose={isPending ? undefined : () => setOpen(false)}
+        // beside the field as well: the browser would leave the page for the file
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files
+          if (!file) return
+          event.preventDefault()
+          if (!isPending) void readFile(file)
+        }}
         aria-labelledby={titleId}
         maxWidth="sm"
         fullWidth
@@ -68,13 +76,7 @@ export function ImportResults() {
             value={pasted}
             disabled={isPending}
             onChange={({ target }) => setPasted(target.value)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              const [file] = event.dataTransfer.files
-              if (!file) return
-              event.preventDefault()
-              if (!isPending) void readFile(file)
-            }}
+            autoFocus
             multiline
             minRows={4}
             maxRows={8}
