@@ -42,6 +42,14 @@ export function ImportResults() {
       <Dialog
         open={isOpen}
         onClose={isPending ? undefined : () => setOpen(false)}
+        // beside the field as well: the browser would leave the page for the file
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files
+          if (!file) return
+          event.preventDefault()
+          if (!isPending) void readFile(file)
+        }}
         aria-labelledby={titleId}
         maxWidth="sm"
         fullWidth
@@ -49,7 +57,6 @@ export function ImportResults() {
         <DialogTitle id={titleId}>{own('title')}</DialogTitle>
         {/* of thousands of rows: scrolled with the keys as well */}
         <DialogContent tabIndex={0}>
-          <Typography>{own('text')}</Typography>
           <input
             ref={input}
             type="file"
@@ -62,27 +69,27 @@ export function ImportResults() {
               if (file) void readFile(file)
             }}
           />
-          <TextField
-            label={own('field')}
-            helperText={own('hint')}
-            value={pasted}
-            disabled={isPending}
-            onChange={({ target }) => setPasted(target.value)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              const [file] = event.dataTransfer.files
-              if (!file) return
-              event.preventDefault()
-              if (!isPending) void readFile(file)
-            }}
-            multiline
-            minRows={4}
-            maxRows={8}
-            fullWidth
-            sx={{ mt: 2 }}
-            slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off' } }}
-          />
-          {hasResults && <ResultRows parts={state.parts} />}
+          {hasResults ? (
+            <ResultRows parts={state.parts} />
+          ) : (
+            <>
+              <Typography>{own('text')}</Typography>
+              <TextField
+                label={own('field')}
+                helperText={own('hint')}
+                value={pasted}
+                disabled={isPending}
+                onChange={({ target }) => setPasted(target.value)}
+                autoFocus
+                multiline
+                minRows={4}
+                maxRows={8}
+                fullWidth
+                sx={{ mt: 2 }}
+                slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off' } }}
+              />
+            </>
+          )}
         </DialogContent>
         {isPending && state !== null && (
           <Typography component="div" variant="body2" sx={{ mx: 3, mb: 1, flex: 'none' }}>
@@ -116,13 +123,15 @@ export function ImportResults() {
           <Button variant="outlined" disabled={isPending} onClick={() => input.current?.click()}>
             {own('choose')}
           </Button>
-          <Button
-            variant="contained"
-            disabled={isPending || pasted.trim() === ''}
-            onClick={() => void read(pasted)}
-          >
-            {own(isPending ? 'pending' : 'read')}
-          </Button>
+          {!hasResults && (
+            <Button
+              variant="contained"
+              disabled={isPending || pasted.trim() === ''}
+              onClick={() => void read(pasted)}
+            >
+              {own(isPending ? 'pending' : 'read')}
+            </Button>
+          )}
         </DialogActions>
       </Dialog>
     </>

@@ -52,7 +52,7 @@ function Failures({ rows }: { rows: readonly ResultRow[] }) {
       <ul style={{ overflowWrap: 'anywhere' }}>
         {failed.map(({ line, seller, amount, message, advice }) => (
           <li key={line}>
-            <Link component={RouterLink} to={paths.admin.sellerMoney(seller.id)}>
+            <Link component={RouterLink} to={paths.admin.sellerMoney(seller.id)} underline="always">
               {seller.name}
             </Link>
             , {translate('admin_payouts.results.failure', { amount: formatBRL(amount), message })}{' '}

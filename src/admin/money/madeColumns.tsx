@@ -24,6 +24,7 @@ export const madeColumns: readonly Column<AdminPayoutRow>[] = [
         component={RouterLink}
         to={paths.admin.sellerMoney(seller.id)}
         color="inherit"
+        underline="always"
         // the row's own click leads to the payout
         onClick={(event) => event.stopPropagation()}
       >
