@@ -144,7 +144,11 @@ function QueueFigures({ name, queue }: { name: ReviewQueueName; queue: ReviewQue
       {words.filter(Boolean).join(' · ')}
       {oldest && ' · '}
       {oldest && (
-        <MuiLink component={Link} to={paths.admin.filtered(paths.admin.products, { review: name })}>
+        <MuiLink
+          underline="always"
+          component={Link}
+          to={paths.admin.filtered(paths.admin.products, { review: name })}
+        >
           {translate('review_queue.as_list')}
         </MuiLink>
       )}
