@@ -134,9 +134,10 @@ describe('staff undo a decision', () => {
     })
     const mails = async () =>
       (
-        await sql<{ subject: string }>(`select subject from mail_outbox where "to" = $1`, [
-          colleague.email,
-        ])
+        await sql<{ subject: string }>(
+          `select subject from mail_outbox where "to" = $1 and template = 'notice'`,
+          [colleague.email],
+        )
       ).map(({ subject }) => subject)
     const { id } = await newWine()
     const decision = await decide(id, 'publish')
