@@ -155,8 +155,7 @@ describe('staff undo a decision', () => {
     await expect.poll(mails).toHaveLength(1)
     expect((await mails())[0]).not.toContain('publicado')
     await writtenAt('-1 hour')
-    await expect.poll(mails).toHaveLength(2)
-    expect(await mails()).toContainEqual(expect.stringContaining('publicado'))
+    await expect.poll(mails).toContainEqual(expect.stringContaining('publicado'))
   })
 
   it('after ten seconds the decision stands, and says so', async () => {
