@@ -61,12 +61,16 @@ export function saleLacks(wine: Partial<WineFacts>, seller: SellerFacts): SaleLa
   return SALE_LACKS.filter((one) => !has[one])
 }
 
+/** What is missing, in words: 'não há garrafas em estoque, falta o preço de varejo'. */
+export const saleLackWords = (lacks: readonly SaleLack[]): string =>
+  lacks.map((one) => SALE_LACK_WORDS[one]).join(', ')
+
 /** The same as a sentence for staff, or null. */
 export const saleProblem = (wine: Partial<WineFacts>, seller: SellerFacts): string | null => {
   const lacks = saleLacks(wine, seller)
   return lacks.length === 0
     ? null
-    : `Este vinho ainda não pode ser vendido: ${lacks.map((one) => SALE_LACK_WORDS[one]).join(', ')}.`
+    : `Este vinho ainda não pode ser vendido: ${saleLackWords(lacks)}.`
 }
 
 /**

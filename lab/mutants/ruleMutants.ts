@@ -31,6 +31,20 @@ export const ruleMutants: readonly Mutant[] = [
     tests: ['tests/domain/wine.test', 'tests/api/wines/wineStatus'],
   },
   {
+    name: 'review: a decision is undone when its ten seconds have passed',
+    file: 'domain/wines/reviewUndo.ts',
+    find: 'if (ageSeconds > REVIEW_UNDO_SECONDS + REVIEW_UNDO_GRACE_SECONDS) {',
+    put: 'if (ageSeconds < 0) {',
+    tests: ['tests/domain/reviewQueue', 'tests/api/wines/undoReview'],
+  },
+  {
+    name: 'review: a decision is undone over what the producer changed since',
+    file: 'domain/wines/reviewUndo.ts',
+    find: 'if (isChanged) {',
+    put: 'if (ageSeconds < 0 && isChanged) {',
+    tests: ['tests/domain/reviewQueue', 'tests/api/wines/undoReview'],
+  },
+  {
     name: 'status: a rejected order is acted on',
     file: 'domain/orders/orderActions.ts',
     find: `if (approval === 'rejected') return REJECTED_NOTICE\n  if (order.status === 'canceled') return CANCELED\n  return approval === 'accepted' ? null : NOT_ACCEPTED`,

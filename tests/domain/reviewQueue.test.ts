@@ -87,6 +87,7 @@ test('a decision can be undone for ten seconds and the way of a click, by who to
 })
 
 test('no mail about a decision goes out while the server still takes it back', () => {
+  expect(REVIEW_UNDO_SECONDS).toBe(10)
   expect(REVIEW_HOLD_SECONDS).toBeGreaterThan(REVIEW_UNDO_SECONDS + REVIEW_UNDO_GRACE_SECONDS)
 })
 

@@ -5,6 +5,7 @@ import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
+import { joinAs } from '../account/joinAs'
 import { AT_ONCE } from '../../support/scope'
 
 interface Body extends Record<string, unknown> {
@@ -123,6 +124,38 @@ describe('staff undo a decision', () => {
     const again = await decide(id, 'publish')
     expect(again).not.toBe(decision)
     expect(await told(id, again)).toMatchObject({ mails: [{ discarded: false }] })
+  })
+
+  it('a colleague who wants mails is mailed once it cannot be undone any more', async () => {
+    const colleague = await joinAs(winery.token)
+    await call('/vendor/notices/settings', {
+      token: colleague.token,
+      body: { modes: { wine_decided: 'mail', stock_low: 'mail' }, summary_hour: 8 },
+    })
+    const mails = async () =>
+      (
+        await sql<{ subject: string }>(
+          `select subject from mail_outbox where "to" = $1 and template = 'notice'`,
+          [colleague.email],
+        )
+      ).map(({ subject }) => subject)
+    const { id } = await newWine()
+    const decision = await decide(id, 'publish')
+    const writtenAt = (when: string) =>
+      sql(`update notice set created_at = now() + $2::interval where source_id = $1`, [
+        decision,
+        when,
+      ])
+    await writtenAt('1 hour')
+    // a later notice of another kind goes out, this one is passed over
+    await sql(`select notice_write($1, 'stock_low', $2, $2, '{"title": "Outro"}', false)`, [
+      winery.sellerId,
+      id,
+    ])
+    await expect.poll(mails).toHaveLength(1)
+    expect((await mails())[0]).not.toContain('publicado')
+    await writtenAt('-1 hour')
+    await expect.poll(mails).toContainEqual(expect.stringContaining('publicado'))
   })
 
   it('after ten seconds the decision stands, and says so', async () => {

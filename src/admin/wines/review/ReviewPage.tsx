@@ -20,6 +20,7 @@ import { ReviewWine } from './ReviewWine'
 import { UndoLine } from './UndoLine'
 import { useDecisions } from './useDecisions'
 import { useReviewQueue } from './useReviewQueue'
+import { WaitingList } from './WaitingList'
 import { useUndoReview } from './useUndoReview'
 
 /** The queues of proposed wines: one wine at a time, and the next one is there (issues 15, 32). */
@@ -36,7 +37,9 @@ export default function ReviewPage() {
 
   if (isPending || !isRoleKnown) return <LoadingState label={translate('review_queue.loading')} />
   const first = queue?.wines[0]
-  if (!id && first) return <Navigate to={paths.admin.review(first.id, name)} replace />
+  // what waits for its producer is a list first: there is nothing to decide
+  if (!id && first && name === 'ready')
+    return <Navigate to={paths.admin.review(first.id, name)} replace />
 
   const undoNewest = () => {
     if (!newest) return
@@ -75,7 +78,7 @@ export default function ReviewPage() {
         ) : (
           <>
             {newest && <UndoLine decision={newest} onUndo={undoNewest} />}
-            <QueueEmpty name={name} />
+            {first ? <WaitingList wines={queue.wines} /> : <QueueEmpty name={name} />}
           </>
         ))}
     </>
@@ -141,7 +144,11 @@ function QueueFigures({ name, queue }: { name: ReviewQueueName; queue: ReviewQue
       {words.filter(Boolean).join(' · ')}
       {oldest && ' · '}
       {oldest && (
-        <MuiLink component={Link} to={paths.admin.filtered(paths.admin.products, { review: name })}>
+        <MuiLink
+          underline="always"
+          component={Link}
+          to={paths.admin.filtered(paths.admin.products, { review: name })}
+        >
           {translate('review_queue.as_list')}
         </MuiLink>
       )}

@@ -32,7 +32,7 @@ export function ReviewPhotos({ product }: { product: Product }) {
               display: 'block',
               width: 1,
               // with price, stock and label beside it, and the decision below, in one look
-              height: { xs: 300, md: 'clamp(260px, calc(100dvh - 420px), 640px)' },
+              height: { xs: 300, md: 'clamp(240px, calc(100dvh - 480px), 640px)' },
               objectFit: 'contain',
               borderRadius: 2,
               bgcolor: 'var(--sand)',

@@ -41,8 +41,8 @@ interface Props {
 }
 
 /**
- * One wine of the queue with all that a decision needs: what decides mostly stands above the fold. The focus is on the
- * decision, and the next wine is told to who does not see it.
+ * One wine of the queue with all that a decision needs: picture, price, stock and the label's gaps above the fold. The focus
+ * is on the decision; a screen reader is told of the next wine by its name.
  */
 export function ReviewWine({ id, name, queue, onDecided, undoable, onUndo }: Props) {
   const translate = useTranslate()

@@ -6,6 +6,7 @@ export const reviewQueue = {
     loading: 'Carregando a fila...',
     error: 'Falha ao carregar a fila de análise',
     queues: 'Filas',
+    since: 'espera há %{time}',
     as_list: 'ver na lista',
     queue: { ready: 'Prontos (%{count})', waiting: 'Aguardam o produtor (%{count})' },
     oldest: 'o mais antigo espera há %{time}',
