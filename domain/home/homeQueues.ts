@@ -28,6 +28,7 @@ export const HOME_QUEUES = {
   mails: { waitsFor: 'team', see: 'seeMails', act: 'manageMails' },
   late_approve: { waitsFor: 'producers', see: 'seeMoney', act: 'writeOnOrders' },
   late_ship: { waitsFor: 'producers', see: 'seeMoney', act: 'writeOnOrders' },
+  wines_waiting: { waitsFor: 'producers', see: 'look', act: 'reviewWines' },
   contracts: { waitsFor: 'producers', see: 'look', act: 'manageSellers' },
   low_acceptance: { waitsFor: 'producers', see: 'look', act: 'manageSellers' },
 } as const satisfies Record<string, Queue>

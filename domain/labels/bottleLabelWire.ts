@@ -18,16 +18,17 @@ const dossier = z.object({
     bottleFact.extend({
       by: z.enum(['report', 'certificate', 'producer']),
       word: inBoth,
-      source: z.string(),
     }),
   ),
   missing: z.array(inBoth),
+  /** In Portuguese, as the norms are. */
+  sources: z.array(z.string()),
 })
 
 const bottle = z.object({
   title: z.string(),
   vintage: z.string().nullable(),
-  /** Which of the site's drawings stands in for a picture. */
+  /** Which of the site's drawings is shown where there is no picture. */
   kind: z.enum(WINE_TYPE_KEYS).nullable(),
   maker: z.object({ name: z.string(), place: z.string() }),
   /** In the producer's own words. */

@@ -8,7 +8,7 @@ export const LABEL_SOURCES = {
   allergens: { name: 'RDC Anvisa 727/2022', checked: '2026-11-22' },
   colonial: { name: 'Lei 12.959/2014', checked: '2026-11-22' },
   natural: {
-    name: 'sem classe própria na Lei 7.678/1988; referência: charte Vin Méthode Nature (França, 2020)',
+    name: 'Lei 7.678/1988, sem classe própria; só referência: charte Vin Méthode Nature, França, 2020',
     checked: '2026-11-26',
   },
   organic: { name: 'Lei 10.831/2003 e Decreto 6.323/2007', checked: '2026-11-22' },

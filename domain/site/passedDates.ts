@@ -33,7 +33,7 @@ export const launchHasPassed = (
 /**
  * Whether the last day for applications (dd/MM) is over. It names no year: it is the last such day up to the launch.
  */
-export function deadlineHasPassed(
+function deadlineHasPassed(
   {
     salesOpen,
     countdownTarget,
@@ -50,7 +50,7 @@ export function deadlineHasPassed(
 }
 
 /** Whether the month of the first sales ('nov/25') is over; false for words that name no month. */
-export function salesStartHasPassed(
+function salesStartHasPassed(
   { salesOpen, salesStart }: Pick<Announced, 'salesOpen' | 'salesStart'>,
   now: Date,
 ): boolean {

@@ -17,7 +17,7 @@ import {
   sellerProductListQuery,
   sellerProductListResponse,
 } from './productWire'
-import { reviewQueueResponse } from './reviewWire'
+import { reviewQueueQuery, reviewQueueResponse, reviewUndoRequest } from './reviewWire'
 import { storeViewResponse } from '../shop/storeCatalogueWire'
 import {
   winePricesQuery,
@@ -49,6 +49,12 @@ export const winesRoutes = {
     body: productReviewRequest,
     audit: ['wine.status'],
   },
+  'POST /admin/products/:id/review/undo': {
+    ...ofWine,
+    roles: STAFF_MAY.reviewWines,
+    body: reviewUndoRequest,
+    audit: ['wine.status'],
+  },
   'POST /admin/products/review': {
     actor: 'user',
     roles: STAFF_MAY.reviewWines,
@@ -57,7 +63,12 @@ export const winesRoutes = {
     ids: { 'ids.*': 'product' },
     audit: ['wine.status'],
   },
-  'GET /admin/reviews': { actor: 'user', roles: STAFF_MAY.look, response: reviewQueueResponse },
+  'GET /admin/reviews': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    query: reviewQueueQuery,
+    response: reviewQueueResponse,
+  },
   'GET /admin/products/export.csv': exportRoute(
     'products',
     adminProductListQuery.omit(WITHOUT_PAGES),

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { applicationErrors } from '#domain/applications/applicationForm'
 import type { ApplicationForm as Answers } from '#domain/applications/applicationForm'
 import type { FieldErrors } from '#domain/result'
-import { dropWaiting, keepWaiting } from '../client/waitingApplication'
+import { dropWaiting, keepWaiting, OFFLINE } from '../client/waitingApplication'
 import { clearDraft, restoreDraft, saveDraft } from './applicationDraft'
 import { Confirmation } from './Confirmation'
 import { Field } from './Field'
@@ -176,10 +176,13 @@ export function ApplicationForm({ onReady }: Props) {
             </label>
             {problems.acceptTerms && <p className="problem">{problems.acceptTerms}</p>}
           </div>
-          <p className="offline" role="alert" hidden={phase !== 'waiting'}>
-            <b>Sem internet. Suas respostas estão guardadas neste aparelho.</b> A candidatura é
-            enviada sozinha quando a internet voltar.
-          </p>
+          {phase === 'waiting' && (
+            <p className="problem" role="alert">
+              <span>
+                <b>{OFFLINE}</b> A candidatura é enviada sozinha quando a internet voltar.
+              </span>
+            </p>
+          )}
           <button
             className="button"
             type="submit"

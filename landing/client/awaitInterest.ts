@@ -1,4 +1,4 @@
-import { keepWaiting, readWaiting } from './waitingApplication'
+import { keepWaiting, OFFLINE, readWaiting } from './waitingApplication'
 
 /**
  * React comes at the first sign of interest in the form: a pointer or the focus on it, or the form near the
@@ -10,9 +10,17 @@ export function awaitInterest(): void {
   const form = root?.querySelector('form')
   if (!root || !form) return
 
+  const notice = document.createElement('p')
+  notice.className = 'problem'
+  notice.role = 'alert'
+
   let takenOver: Promise<void> | undefined
   const takeOver = (): Promise<void> => {
-    takenOver ??= import('../application/takeOver').then((module) => module.takeOver(root))
+    takenOver ??= import('../application/takeOver').then((module) => {
+      // React takes over what the server has written
+      notice.remove()
+      return module.takeOver(root)
+    })
     return takenOver
   }
   const begin = (): void => {
@@ -29,17 +37,15 @@ export function awaitInterest(): void {
   terms?.addEventListener('change', followTerms)
   followTerms()
 
-  const offline = form.querySelector<HTMLElement>('.offline')
   const lost = (): void => {
     takenOver = undefined
     if (navigator.onLine) return form.submit()
     keepWaiting(form)
-    if (offline) offline.hidden = false
+    notice.textContent = OFFLINE
+    button?.before(notice)
     addEventListener('online', send, { once: true })
   }
   const send = (): void => {
-    // as React expects it
-    if (offline) offline.hidden = true
     takeOver().then(() => form.requestSubmit(), lost)
   }
   form.addEventListener(

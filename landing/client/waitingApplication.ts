@@ -1,5 +1,8 @@
 const KEY = 'winex.candidatura.espera'
 
+/** Said until then (R63). */
+export const OFFLINE = 'Sem internet. Suas respostas estão guardadas neste aparelho.'
+
 /**
  * An application that was sent without a connection, kept on the device until it has arrived: a phone may throw the page
  * away meanwhile. As the form's fields have it, the consent included.

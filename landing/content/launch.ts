@@ -11,7 +11,7 @@ export interface Announcement {
 
 export interface LaunchTexts {
   banner: Announcement
-  /** What stands below the countdown; null once nothing is counted. */
+  /** The words below the countdown; null once nothing is counted. */
   countdown: Announcement | null
   /** Until when producers may apply, as a label and within a sentence ('Quem se candidata …'). */
   applications: Announcement
@@ -81,7 +81,7 @@ function announcedTexts(site: SiteConfig, now: Date): LaunchTexts {
       },
       { term: 'Vendas', text: `a partir de ${site.salesStart}`, now: sales },
     ],
-    step: `As vendas começam em ${site.salesStart}. ${sales ? `${sales}: a nova data aparece nesta página. ` : ''}Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
+    step: `As vendas começam em ${site.salesStart}. ${sales ? `${sales}. ` : ''}Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
     answer: `O lançamento está previsto para o ${site.launchPeriod} e as vendas começam em ${site.salesStart}. ${sales ? `${sales}: a nova data aparece nesta página. ` : ''}Antes disso os selecionados usam a versão beta para cadastrar vinhos, estoque e preços com calma.`,
     term: `O lançamento está previsto para o ${site.launchPeriod}, com início das vendas em ${site.salesStart} e acesso à versão beta para selecionados. Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
   }

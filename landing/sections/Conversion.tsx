@@ -12,9 +12,11 @@ export function Conversion({ formHtml, applications }: Props) {
     <section className="conversion later" id="conversion" aria-labelledby="conversion-title">
       <div className="wrap split">
         <header className="section-head">
-          <p className="eyebrow">{applications.text}</p>
+          <p className="eyebrow">
+            {applications.text}
+            {applications.now && `. ${applications.now}`}
+          </p>
           <h2 id="conversion-title">Coloque a sua vinícola entre as fundadoras</h2>
-          {applications.now && <p className="still">{applications.now}.</p>}
           <ul className="ticks">
             <li>Isenção vitalícia de mensalidade</li>
             <li>Acesso à versão beta antes do lançamento</li>

@@ -25,8 +25,7 @@ export function Testimonials() {
         </div>
         {areIllustrative && (
           <p className="note">
-            Vozes ilustrativas, escritas pela equipe winex sobre o dia a dia do pequeno produtor.
-            Não são declarações de pessoas identificadas.
+            Vozes ilustrativas, escritas pela equipe winex: não são de pessoas identificadas.
           </p>
         )}
       </div>

@@ -10,14 +10,15 @@ const FOLLOW_MS = 1_500
 const PATIENCE_MS = 2_000
 
 /**
- * Shows what the database says of the site above this gateway's file: at once, and from then on when it has changed, or
- * when one of the dates that the pages announce has passed (R63). Without an engine the last values stay.
+ * Shows what the database says of the site above this gateway's file: at once, and from then on when it has changed, or when
+ * a date that the pages announce has passed (R63). Without an engine the last values stay.
+ *
  * @param now milliseconds
  */
 export async function followSite(
   engine: EngineCalls,
   file: OwnSite,
-  show: (site: OwnSite, now: Date) => Promise<void>,
+  show: (site: OwnSite) => Promise<void>,
   now: () => number = Date.now,
 ): Promise<{ stop: () => void }> {
   const gone = new AbortController()
@@ -36,27 +37,25 @@ export async function followSite(
     }
   }
   const first = await inTime(PATIENCE_MS, ask())
+  const passedOf = (one: OwnSite) => JSON.stringify(passedDates(siteWith(one), new Date(now())))
   let version = first?.version ?? 0
   let site = siteAbove(file, (first?.site ?? {}) as OwnSite)
-  let passed = ''
-  const renew = async () => {
-    const today = new Date(now())
-    passed = JSON.stringify(passedDates(siteWith(site), today))
-    await show(site, today)
-  }
-  await renew()
+  let passed = passedOf(site)
+  await show(site)
   const follow = async () => {
     while (!gone.signal.aborted) {
       await pause(FOLLOW_MS, undefined, { ref: false })
       const found = await ask()
-      if (gone.signal.aborted) return
       // of several engines one may not have seen the change yet that another one has told us
-      const isNewer = found && found.version > version
-      if (isNewer) site = siteAbove(file, found.site as OwnSite)
-      else if (passed === JSON.stringify(passedDates(siteWith(site), new Date(now())))) continue
+      const newer = found && found.version > version ? found : undefined
+      const next = newer ? siteAbove(file, newer.site as OwnSite) : site
+      const nextPassed = passedOf(next)
+      if ((!newer && nextPassed === passed) || gone.signal.aborted) continue
       try {
-        await renew()
-        if (isNewer) version = found.version
+        await show(next)
+        version = newer?.version ?? version
+        site = next
+        passed = nextPassed
       } catch (error) {
         console.error(error)
       }

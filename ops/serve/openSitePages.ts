@@ -12,7 +12,7 @@ export interface SitePages {
   /** The folder that holds a file now, by its address: one of these, else the build's. */
   folderOf: (file: string) => string
   /** Writes the pages with this and sends them from then on, the landing's first; one call at a time. */
-  show: (site: OwnSite, now: Date) => Promise<void>
+  show: (site: OwnSite) => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -50,10 +50,10 @@ export function openSitePages(built: string, publicUrl: string): SitePages {
 
   return {
     folderOf: (file) => shown.landing.get(file) ?? shown.app.get(file) ?? built,
-    show: async (site, now) => {
+    show: async (site) => {
       const isFirst = shown.landing.size === 0
       const { render }: Renderer = await import(pathToFileURL(join(built, LANDING_RENDERER)).href)
-      await take('landing', render({ publicUrl, site, now }), BEST)
+      await take('landing', render({ publicUrl, site, now: new Date() }), BEST)
       // fifty files: the best level takes seconds, which a change has not
       await take('app', await appPages(built, site), isFirst ? BEST : QUICK)
     },

@@ -20,10 +20,11 @@ import { useSecondFactor } from '../auth/account/useSecondFactor'
 const SecondFactorFirst = lazy(() => import('./SecondFactorFirst'))
 
 const PLACES: HitPlaces = {
+  seller: { list: paths.admin.sellers, open: paths.admin.seller },
   wine: { list: paths.admin.products, open: paths.admin.product },
   order: { list: paths.admin.orders, open: paths.admin.order },
-  seller: { list: paths.admin.sellers, open: paths.admin.seller },
   application: { list: paths.admin.applications, open: paths.admin.application },
+  person: { open: paths.admin.person },
 }
 
 /** Frame of every page of the admin area. */
@@ -39,6 +40,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         home={paths.admin.products}
         features={features}
         places={PLACES}
+        mayDo={(act) => !act.may || mayStaff(role, act.may)}
         label={<span className="shell-label">{translate('admin.hub')}</span>}
         badge={
           role === 'administration' ? translate('admin.badge') : role && STAFF_ROLES[role].label

@@ -170,21 +170,34 @@ describe('who attests', () => {
     expect(readDossier(sheet('26/11/2026'), TODAY).lines[0]?.by).toBe('report')
   })
 
-  it('every row has its source and the day of its last comparison', () => {
+  it('every row but the producer’s own words has its source and the day of its last comparison', () => {
     for (const { version, source } of DOSSIER_ROWS) {
       expect(version).toBeGreaterThanOrEqual(1)
-      expect(source.checked).toMatch(/^2026-\d\d-\d\d$/)
+      if (source) expect(source.checked).toMatch(/^2026-\d\d-\d\d$/)
     }
-    expect(readDossier(GOLDEN_WINES.petNat, TODAY).lines[0]?.source).toBe(
-      'Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026',
-    )
+    expect(DOSSIER_ROWS.filter(({ source }) => !source).map(({ key }) => key)).toEqual(['words'])
+    expect(readDossier(GOLDEN_WINES.words, TODAY).sources).toEqual([
+      'No vinhedo: Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026',
+      'Filtração: Lei 7.678/1988, sem classe própria; só referência: charte Vin Méthode Nature, França, 2020, conferido em 26/11/2026',
+    ])
   })
 })
 
 describe('a paper as it is typed', () => {
+  it.each(['nº 5', 'n.º 5', 'n° 5', 'N. 5', 'no 5', 'número 5'])(
+    'a certificate’s number after "%s"',
+    (number) => {
+      expect(readPapers([`Demeter; ${number}; vence em 1/2/2030`]).certificates).toEqual([
+        { name: 'Demeter', number: '5', valid_until: '2030-02-01' },
+      ])
+    },
+  )
+
   it.each([
     'Orgânico Brasil (IBD)',
     'Orgânico Brasil, nº 12',
+    'Orgânico Brasil, novo 2, válido até 31/12/2027',
+    'Orgânico Brasil, nº pendente, válido até 31/12/2027',
     'Orgânico Brasil, válido até 31/12/2027',
     'Orgânico Brasil, nº 12, válido até 31/02/2027',
     'Laudo Randon, nº 12',

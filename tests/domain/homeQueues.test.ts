@@ -29,6 +29,7 @@ describe('what each role is told of', () => {
       'wines',
       'producers',
       'applications',
+      'wines_waiting',
       'contracts',
       'low_acceptance',
     ])

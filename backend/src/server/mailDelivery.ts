@@ -22,8 +22,10 @@ export function startMailDelivery(container: MedusaContainer): () => Promise<voi
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const sender = {
     from: env.WINEX_MAIL_FROM,
-    // staff may change it while the engine runs
-    replyTo: () => replyAddress(siteConfig),
+    // asked for at each mail: administration changes it while we run
+    get replyTo() {
+      return replyAddress(siteConfig)
+    },
     hostname: new URL(env.WINEX_PUBLIC_URL).hostname,
   }
   const send = env.SMTP_URL

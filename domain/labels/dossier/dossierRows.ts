@@ -119,7 +119,7 @@ export const DOSSIER_ROWS: readonly DossierRow[] = [
     key: 'words',
     version: 1,
     name: { pt: 'O produtor também diz', en: 'The producer also says' },
-    source: LABEL_SOURCES.natural,
+    source: null,
     isMissed: false,
     read: ({ papers: { others } }) =>
       others.length > 0 ? [saidByProducer(both(cutText(others.join(', '), TYPED_MAX)))] : [],

@@ -29,7 +29,8 @@ export interface DossierRow {
   /** Counts up when the reading or its source changes. */
   version: number
   name: LabelText
-  source: LabSource
+  /** Null for what is the producer's own words alone. */
+  source: LabSource | null
   /** Whether a reader is told that the producer has not said it. */
   isMissed: boolean
   /** Empty where nobody attests anything. */
@@ -40,12 +41,12 @@ export interface DossierRow {
 export interface DossierLine extends Attested {
   key: string
   name: LabelText
-  /** Source and day of the last comparison with it. */
-  source: string
 }
 
 export interface Dossier {
   lines: DossierLine[]
   /** Names of what the producer has not said. */
   missing: LabelText[]
+  /** 'Colheita, Leveduras: Lei 7.678/1988, conferido em 26/11/2026'. */
+  sources: string[]
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../../values/dates'
 import type { WineMetadata } from '../../wines/sheet/wineMetadata'
-import type { Dossier } from './dossierTypes'
+import type { Dossier, DossierRow } from './dossierTypes'
 import { DOSSIER_ROWS } from './dossierRows'
 import { readPapers } from '../../wines/sheet/readPapers'
 
@@ -18,25 +18,30 @@ export function readDossier(sheet: WineMetadata | null | undefined, today: strin
   }
   const read = DOSSIER_ROWS.map((row) => ({
     row,
-    lines: row.read({ sheet: sheet ?? {}, papers, today }),
+    found: row.read({ sheet: sheet ?? {}, papers, today }),
   }))
-  const lines = read.flatMap(({ row: { key, name, source }, lines: found }) =>
-    found.map((line) => ({
-      key,
-      name,
-      ...line,
-      source: `${source.name}, conferido em ${formatDate(source.checked)}`,
-    })),
-  )
+  const told = read.filter(({ found }) => found.length > 0)
   return {
-    lines,
+    lines: told.flatMap(({ row: { key, name }, found }) =>
+      found.map((line) => ({ key, name, ...line })),
+    ),
     missing:
-      lines.length === 0
+      told.length === 0
         ? []
-        : read.flatMap(({ row, lines: found }) =>
-            row.isMissed && found.length === 0 ? [row.name] : [],
-          ),
+        : read.flatMap(({ row, found }) => (row.isMissed && found.length === 0 ? [row.name] : [])),
+    sources: sourcesOf(told.map(({ row }) => row)),
   }
+}
+
+/** Each source once, behind the names of the lines that it is about. */
+function sourcesOf(rows: readonly DossierRow[]): string[] {
+  const names = new Map<string, string[]>()
+  for (const { name, source } of rows) {
+    if (!source) continue
+    const text = `${source.name}, conferido em ${formatDate(source.checked)}`
+    names.set(text, [...(names.get(text) ?? []), name.pt])
+  }
+  return [...names].map(([source, about]) => `${about.join(', ')}: ${source}`)
 }
 
 /** Who certifies the organic has a field of its own, which need not repeat the word. */

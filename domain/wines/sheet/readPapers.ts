@@ -24,7 +24,7 @@ export interface Papers {
   others: readonly string[]
 }
 
-const NUMBER = /^n(?:[º°o.]|\.º)\s*(\S.*)$/i
+const NUMBER = /^n(?:\.?[º°]|\.|o(?=\s)|[úu]mero(?=\s))\s*(?=.*\d)(\S.*)$/i
 const LAST_DAY = /^(?:v[áa]lid[oa] at[ée]|validade:?|vence em) (\S+)$/i
 const REPORT = /^laudo(?: d[aoe])? (\S.*)$/i
 

@@ -91,7 +91,6 @@ function DossierSection({ dossier, language }: { dossier: Bottle['dossier'] } & 
   const words = PAGE_WORDS[language]
   const tongue = tongueOf(language)
   if (dossier.lines.length === 0) return null
-  const sources = [...new Set(dossier.lines.map(({ source }) => source))]
   return (
     <section>
       <h2>{words.natural}</h2>
@@ -116,7 +115,7 @@ function DossierSection({ dossier, language }: { dossier: Bottle['dossier'] } & 
       )}
       <details className="quiet" lang="pt-BR">
         <summary lang={language}>{words.sources}</summary>
-        <p>{sources.join('\n')}</p>
+        <p>{dossier.sources.join('\n')}</p>
       </details>
     </section>
   )

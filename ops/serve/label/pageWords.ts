@@ -52,7 +52,7 @@ export const PAGE_WORDS = {
     read: 'Read what is on the label',
     natural: 'What natural means here',
     meaning:
-      'Natural wine is not a class of wine in Brazilian law. Here the word is worth what this list shows, and each line says who stands by it.',
+      'Natural wine is not a class of wine in Brazilian law. Here the word is worth what this list shows, and each line says whose word it is.',
     missing: 'Not stated by the producer',
     sources: 'Sources (in Portuguese)',
     facts: 'What is in the bottle',

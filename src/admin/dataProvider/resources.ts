@@ -13,6 +13,7 @@ import {
   MESSAGE_FILTERS,
   OWED_FILTERS,
   ORDER_FILTER_KEYS,
+  RETURN_FILTERS,
 } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
@@ -170,6 +171,7 @@ export const resources = {
       invoice: choiceFilter('invoice', INVOICE_FILTERS),
       messages: choiceFilter('messages', MESSAGE_FILTERS),
       owed: choiceFilter('owed', OWED_FILTERS),
+      returns: choiceFilter('returns', RETURN_FILTERS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

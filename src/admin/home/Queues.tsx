@@ -19,6 +19,7 @@ const { filtered, review, applications, orders, sellers, mails, payouts, madePay
 /** The list that shows exactly what a number counts. */
 const LISTS: Record<HomeQueue, string> = {
   wines: review(),
+  wines_waiting: review(undefined, 'waiting'),
   producers: filtered(sellers, { status: 'pending' }),
   applications: filtered(applications, { status: 'new' }),
   unrated: filtered(sellers, { status: 'active', rate: 'without' }),

@@ -33,6 +33,7 @@ export const adminHome = {
       mails: 'E-mails que falham',
       late_approve: 'Pedidos atrasados para aprovar',
       late_ship: 'Pedidos atrasados para enviar',
+      wines_waiting: 'Vinhos sem preço, estoque ou produtor ativo',
       contracts: 'Contratos por assinar',
       low_acceptance: 'Produtores que rejeitam muito',
     },

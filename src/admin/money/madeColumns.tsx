@@ -20,7 +20,13 @@ export const madeColumns: readonly Column<AdminPayoutRow>[] = [
     id: 'seller',
     label: 'payouts.column.seller',
     render: ({ seller }) => (
-      <Link component={RouterLink} to={paths.admin.sellerMoney(seller.id)} color="inherit">
+      <Link
+        component={RouterLink}
+        to={paths.admin.sellerMoney(seller.id)}
+        color="inherit"
+        // the row's own click leads to the payout
+        onClick={(event) => event.stopPropagation()}
+      >
         {seller.name}
       </Link>
     ),

@@ -21,8 +21,11 @@ export const settings = {
     is_default: 'Padrão.',
     reset: 'Voltar ao padrão',
     reset_of: 'Voltar ao padrão: %{label}',
-    back_to: 'Padrão: %{value}',
+    back_to_file: 'No arquivo do site: %{value}',
+    back_to_default: 'Padrão: %{value}',
     no_value: 'sem valor',
+    promise:
+      'O contrato promete o repasse em até %{promised} dias, e assim ele viria depois. Quem já assinou tem esse prazo.',
     hint: {
       banner: 'Vazio: o texto da especificação, com o início das vendas.',
       applicationDeadline: 'Dia e mês: 30/09',
@@ -31,7 +34,7 @@ export const settings = {
       salesOpen: 'Com sim, as páginas dizem que as vendas estão abertas e não mostram as datas.',
       commission:
         'O que a página inicial oferece. A comissão de cada produtor é a do contrato dele.',
-      replyAddress: 'Para onde vão as respostas aos e-mails. Vazio: o remetente.',
+      replyAddress: 'Para onde vão as respostas aos e-mails. Vazio: o e-mail de contato do site.',
       payoutDays: 'Vale para os pedidos entregues a partir de agora.',
       payoutTerm:
         'Entra nos contratos assinados a partir de agora. Deve dizer o mesmo número de dias.',

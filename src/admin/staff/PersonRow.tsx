@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Email } from '../../kit/ui/Email'
+import { useNamedByHash } from '../../kit/ui/useNamedByHash'
 
 interface Props {
   person: StaffMember
@@ -26,10 +27,13 @@ interface PersonActs {
 /** One person: who they are, how they sign in, and their role. */
 export function PersonRow({ person, acts, disabled }: Props) {
   const translate = useTranslate()
-  const { name, email, role, is_self } = person
+  const { id, name, email, role, is_self } = person
+  const row = useNamedByHash<HTMLLIElement>(id)
   return (
     <Box
       component="li"
+      ref={row}
+      tabIndex={-1}
       sx={{
         display: 'grid',
         gap: 1.5,

@@ -10,6 +10,8 @@ import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
+import { useOpenedByHash } from '../../kit/ui/useOpenedByHash'
+import { INVITE_HASH } from '../../paths'
 import { useTellChange } from '../../kit/dataProvider/useTellChange'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
@@ -50,7 +52,7 @@ export default function TeamPage() {
   )
   const isPending =
     updating.isPending || removing.isPending || endSessions.isPending || inviting.isPending
-  const [isInviting, setInviting] = useState(false)
+  const [isInviting, setInviting] = useOpenedByHash(INVITE_HASH)
   const [leaving, setLeaving] = useState<StaffMember | null>(null)
   return (
     <>
@@ -112,7 +114,7 @@ export default function TeamPage() {
           <RoleList />
         </Stack>
       )}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && mayChange && <InviteDialog onClose={() => setInviting(false)} />}
       <ConfirmDialog
         open={leaving !== null}
         title={translate('admin_team.remove.title', { name: leaving?.name })}

@@ -171,7 +171,8 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/admin/review/*',
     title: 'Análise',
     points: [
-      'Só vinhos propostos, o mais antigo primeiro. Depois de decidir, o próximo aparece.',
+      '«Prontos» podem ser publicados; «Aguardam o produtor» dizem o que falta. O mais antigo vem primeiro.',
+      'Depois de decidir, o próximo aparece, e por dez segundos a decisão pode ser desfeita.',
       'Pedir ajustes e rejeitar exigem um motivo, que o produtor lê.',
       '«Laudo» compara a ficha com as normas; a decisão é da equipe.',
       'Se duas pessoas decidem ao mesmo tempo, vale a primeira; a segunda lê qual foi.',
@@ -245,6 +246,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       '«Marcar como pago» pede o identificador do PIX (end-to-end) do comprovante; cada um vale uma vez.',
       '«Não foi realizado» só quando o banco confirmou que o dinheiro não saiu: o valor entra no próximo lote.',
+      '«Importar resultado do banco» lê o que você cola ou solta ali: retorno CNAB 240 ou linhas de uma planilha.',
       'O que voltou do banco depois de pago é um ajuste.',
     ],
   },
@@ -276,6 +278,7 @@ export const SHORTCUTS: readonly { key: string; does: string; path: string | nul
   { key: 'P', does: 'Publica o vinho', path: '/admin/review/*' },
   { key: 'D', does: 'Pede ajustes do vinho', path: '/admin/review/*' },
   { key: 'R', does: 'Rejeita o vinho', path: '/admin/review/*' },
+  { key: 'Z', does: 'Desfaz a última decisão, por dez segundos', path: '/admin/review/*' },
   { key: '← →', does: 'Vinho anterior e seguinte', path: '/admin/review/*' },
   { key: 'Ctrl+C, Ctrl+V', does: 'Copia e cola um bloco', path: '/portal/wines/grid' },
   { key: 'Ctrl+D', does: 'Preenche para baixo', path: '/portal/wines/grid' },

@@ -9,7 +9,8 @@ export const lists = {
     clear_search: 'Limpar busca',
     filters: {
       title: 'Filtros',
-      set: 'Filtros (%{count})',
+      more: 'Mais filtros',
+      set: '%{name} (%{count})',
       show: 'Ver resultado',
       remove: 'Tirar este filtro',
     },

@@ -1,7 +1,8 @@
 /** Texts of the two areas' frames: navigation, badges and notices. */
 export const areas = {
   shell: {
-    menu: { open: 'Abrir menu', close: 'Fechar menu', main: 'Navegação principal' },
+    print: 'Imprimir',
+    menu: { main: 'Navegação principal', more: 'Mais' },
     copy: { action: 'Copiar', done: 'Copiado', failed: 'Não foi possível copiar' },
   },
   form: {

@@ -185,7 +185,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
               '@media (max-width:899px)': { paddingInline: 6 },
             },
             // a button of 44 px makes no row higher
-            '& .MuiIconButton-root, & .MuiCheckbox-root': { marginBlock: -8 },
+            '& .MuiIconButton-root, & .MuiCheckbox-root, & .MuiButton-root': { marginBlock: -8 },
             '& .MuiTableCell-root:first-of-type': {
               paddingLeft: 16,
               '@media (max-width:899px)': { paddingLeft: 12 },

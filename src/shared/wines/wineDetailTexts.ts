@@ -131,6 +131,7 @@ export const wineDetail = {
       whole: 'completo',
       gaps: 'Falta %{smart_count} informação |||| Faltam %{smart_count} informações',
       missing: 'Não informado: %{names}.',
+      sources: 'Fontes',
       papers:
         'Em Certificações, um certificado com número e validade vale como prova: «Demeter, nº 77, válido até 31/12/2027». O SO₂ de um laudo também: «Laudo Randon Enologia, 12/03/2026».',
     },

@@ -89,7 +89,7 @@ describe('money for bottles that stay with the buyer', () => {
     expect(countOf(mails)).toEqual({ buyer: 1, seller: 1 })
     const [title] = (await shop.order(id)).items.map((item) => item.title)
     const buyers = mails.find(({ to }) => to === BUYER)
-    expect(buyers?.subject).toMatch(/Reembolso do pedido #\d+: R\$\s59,90/)
+    expect(buyers?.subject).toMatch(/A devolução do pedido #\d+ foi concluída: R\$\s59,90/)
     for (const said of ['59,90', `${title}`, '1 garrafa', 'Não é preciso enviar as garrafas'])
       expect(buyers?.text).toContain(said)
     const sellers = mails.find(({ to }) => to !== BUYER)

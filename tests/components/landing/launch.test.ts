@@ -110,7 +110,7 @@ it('keeps the banner, the dates and the zeros of the specification, and says bes
     { term: 'Lançamento', text: '2º semestre de 2025', now: 'Nova data a anunciar' },
     { term: 'Vendas', text: 'a partir de nov/25', now: 'Ainda não abriram' },
   ])
-  expect(texts.step).toContain('nov/25. Ainda não abriram: a nova data aparece nesta página.')
+  expect(texts.step).toContain('nov/25. Ainda não abriram. Você aprova')
   expect(JSON.stringify(steps(texts)[0])).toContain(
     'Candidaturas até 30/09. Candidaturas continuam abertas.',
   )

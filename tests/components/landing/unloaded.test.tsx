@@ -47,7 +47,7 @@ describe('before React has arrived, a form', () => {
     }
     vi.stubGlobal('IntersectionObserver', Observer)
     document.body.innerHTML =
-      '<div id="application"><form><input name="city"><p class="offline" hidden></p><button>Enviar</button></form></div>'
+      '<div id="application"><form><input name="city"><button type="submit">Enviar</button></form></div>'
     awaitInterest()
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
     return { form: document.forms[0]!, submit }
@@ -78,13 +78,14 @@ describe('before React has arrived, a form', () => {
     const { form, submit } = openPage()
     form.querySelector('input')!.value = 'Garibaldi'
     fireEvent.submit(form)
-    await waitFor(() => expect(form.querySelector('p')).toBeVisible())
+    const offline = 'Sem internet. Suas respostas estão guardadas neste aparelho.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(offline)
     expect(localStorage.getItem('winex.candidatura.espera')).toBe('{"city":"Garibaldi"}')
     const sent = vi.spyOn(form, 'requestSubmit').mockReturnValue()
     isOnline.mockReturnValue(true)
     fireEvent(window, new Event('online'))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-    expect(form.querySelector('p')).not.toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(submit).not.toHaveBeenCalled()
     localStorage.clear()
   })

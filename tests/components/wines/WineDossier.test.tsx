@@ -31,8 +31,8 @@ test('a whole dossier says line by line who attests it, and from which source', 
   expect(dossier.getByText('Laudo: Embrapa Uva e Vinho, nº 88/26, 12/03/2026')).toBeVisible()
   expect(dossier.getAllByText('Declarado pelo produtor')).toHaveLength(5)
   expect(
-    dossier.getByText('Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026'),
-  ).toBeVisible()
+    dossier.getByText('No vinhedo: Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026'),
+  ).toBeInTheDocument()
   expect(dossier.queryByRole('link', { name: 'Completar na ficha' })).toBeNull()
 })
 

@@ -44,14 +44,12 @@ export async function allPages(): Promise<PageToVisit[]> {
   const ofStaff = await staffPages()
   const alone: Page[] = Object.values(PAGES).filter((page: Page) => page.below !== '*')
   const visitors = alone.map(({ address, below }) => (below ? `${address}/${below}` : address))
-  return Promise.all([
-    ...visitors.map(async (pattern) => ({ address: await filled(pattern) })),
-    ...patternsOf(PAGES.portal.address, portalFeatures).map(async (pattern) => ({
-      address: await filled(pattern),
-      person: 'signedSeller' as const,
-    })),
+  const ofSeller = await Promise.all(patternsOf(PAGES.portal.address, portalFeatures).map(filled))
+  return [
+    ...(await Promise.all(visitors.map(filled))).map((address) => ({ address })),
+    ...ofSeller.map((address) => ({ address, person: 'signedSeller' as const })),
     ...ofStaff.map((address) => ({ address, person: 'staff' as const })),
-  ])
+  ]
 }
 
 const OF_PEVARELLO = `join seller s on s.id = l.seller_id and s.name = 'Casa Pevarello' where l.deleted_at is null`

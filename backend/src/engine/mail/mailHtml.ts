@@ -1,5 +1,5 @@
 /** What a mail says, as plain text that is escaped here. */
-export interface MailContent {
+interface MailContent {
   title: string
   /** What the list of mails shows beside the subject. */
   preheader: string
@@ -16,7 +16,7 @@ export interface MailAction {
   url: string
 }
 
-export const MAIL_WIDTH = 600
+const MAIL_WIDTH = 600
 
 /**
  * The colours of brand.md. Light ones stand at each element, for programs that read no style sheet; the sheet has the dark

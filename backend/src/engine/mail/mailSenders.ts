@@ -10,7 +10,7 @@ export type MailSender = (mail: DueMail) => Promise<void>
 export interface Sender {
   from: string
   /** Where answers go. */
-  replyTo: () => string
+  replyTo?: string | undefined
   hostname: string
 }
 
@@ -34,7 +34,7 @@ export function folderSender(folder: string, sender: Sender): MailSender {
 function message(mail: DueMail, { from, replyTo, hostname }: Sender) {
   return {
     from,
-    replyTo: replyTo(),
+    ...(replyTo && { replyTo }),
     to: mail.to,
     subject: mail.subject,
     text: mail.text,

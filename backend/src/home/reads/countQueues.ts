@@ -9,6 +9,7 @@ import { DUE, DUE_STATUSES, dueValues, TO_REPEAT, WAITING_APPROVALS } from '../.
 import { OWED, RETURNS, UNSEEN_BY_STAFF } from '../../orders'
 import { FAILED_MAILS } from '../../outbox'
 import { sellerConditions } from '../../sellers'
+import { REVIEW_CONDITIONS } from '../../wines'
 
 type Counted = [count: number, oldest: string | null, cents?: number | null]
 
@@ -93,7 +94,8 @@ const late = (sum: 'approve' | 'send', before: string): string => {
 }
 
 const COUNTS: Record<HomeQueue, (values: unknown[], now: Date) => string> = {
-  wines: () => count(`read_model.product r where r.status = 'proposed'`),
+  wines: () => count(`read_model.product r where ${REVIEW_CONDITIONS.ready}`),
+  wines_waiting: () => count(`read_model.product r where ${REVIEW_CONDITIONS.waiting}`),
   producers: (values) => sellers({ store_status: ['pending'] }, values),
   applications: (values) =>
     count(`suppliers a where ${applicationConditions({ status: 'new' }, values).join(' and ')}`, {

@@ -175,7 +175,6 @@ export const adminSeller = {
       ip: 'Endereço IP',
       sha256: 'Impressão digital do texto (SHA-256)',
       user_agent: 'Navegador',
-      print: 'Imprimir',
       close: 'Fechar',
     },
     products: {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 
 /** How the wine was made, line by line with who attests it, and what nobody has said: what strangers read, with its sources. */
-export function DossierTable({ dossier: { lines, missing } }: { dossier: Dossier }) {
+export function DossierTable({ dossier: { lines, missing, sources } }: { dossier: Dossier }) {
   const translate = useTranslate()
   const quiet = { color: 'text.secondary', maxWidth: '72ch' }
   return (
@@ -16,7 +16,7 @@ export function DossierTable({ dossier: { lines, missing } }: { dossier: Dossier
       </Typography>
       {lines.length > 0 && (
         <Box component="dl" sx={{ m: 0 }}>
-          {lines.map(({ key, name, value, by, word, source }, index) => (
+          {lines.map(({ key, name, value, by, word }, index) => (
             <Box
               key={`${key} ${String(index)}`}
               sx={{
@@ -43,9 +43,6 @@ export function DossierTable({ dossier: { lines, missing } }: { dossier: Dossier
                   )}
                   {word.pt}
                 </Typography>
-                <Typography variant="caption" color="text.secondary" component="p">
-                  {source}
-                </Typography>
               </Box>
             </Box>
           ))}
@@ -55,6 +52,18 @@ export function DossierTable({ dossier: { lines, missing } }: { dossier: Dossier
         <Typography variant="body2" sx={quiet}>
           {translate('wine.dossier.missing', { names: missing.map(({ pt }) => pt).join(', ') })}
         </Typography>
+      )}
+      {sources.length > 0 && (
+        <Box component="details" sx={{ ...quiet, typography: 'body2' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+            {translate('wine.dossier.sources')}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </Box>
+        </Box>
       )}
     </Stack>
   )

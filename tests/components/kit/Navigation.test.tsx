@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { wines } from '../../../src/portal/wines'
-import { NavigationLink } from '../../../src/kit/shell/AreaShell'
+import { Navigation } from '../../../src/kit/shell/Navigation'
 
 /** The entry of the portal's navigation that is lit at an address. */
 function litAt(address: string): string[] {
@@ -12,9 +12,7 @@ function litAt(address: string): string[] {
       client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}
     >
       <MemoryRouter initialEntries={[address]}>
-        {wines.navigation?.map((item) => (
-          <NavigationLink key={item.to} item={item} />
-        ))}
+        <Navigation pages={wines.navigation ?? []} folds={false} />
       </MemoryRouter>
     </QueryClientProvider>,
   )

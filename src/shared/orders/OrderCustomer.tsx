@@ -9,7 +9,7 @@ export function OrderCustomer({ order }: { order: Order }) {
   const translate = useTranslate()
   const name = customerName(order.shipping_address)
   return (
-    <Box sx={{ minWidth: { xs: 136, lg: 190 }, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: { xs: 136, lg: 208 }, overflowWrap: 'anywhere' }}>
       <Box sx={{ typography: { xs: 'body1', md: 'body2' }, lineHeight: { md: 1.4 } }}>
         {order.email && <Email address={order.email} />}
       </Box>

@@ -3,7 +3,7 @@ import { shownDelivery } from '#domain/orders/orderStage'
 import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import { RowStatus } from '../../kit/list/RowStatus'
-import { LateChip } from '../../shared/orders/LateChip'
+import { LateChip } from './LateChip'
 
 /** Fulfilment status: delivery as the wire says it, and what its packages tell before that (spec §4, R28). */
 export function OrderDelivery({ order }: { order: Order }) {
