@@ -130,7 +130,7 @@ describe('every mail', () => {
     })
     for (const [name, { text }] of Object.entries(await allMails(HOSTILE))) {
       expect(text, name).toContain('CNPJ 11.222.333/0001-81')
-      expect(text, name).toContain('para falar com a equipe winex: ola@exemplo.com.br')
+      expect(text, name).toContain('ou escreva para ola@exemplo.com.br')
     }
   })
 })
