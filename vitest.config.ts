@@ -17,6 +17,8 @@ const FIRST = [
   'tests/api/ops/frozen.full.test.ts',
   // changes a table while it is used
   'tests/api/shop/oversell.test.ts',
+  // changes what the site says and pays
+  'tests/api/site/**/*.test.ts',
   'tests/api/staff/lastAdministrator.test.ts',
 ]
 

@@ -125,6 +125,11 @@ export const ORDER_BATCH_STEP = 10
 
 /** Wines of the review queue that one answer holds; the next ones come as these are decided. */
 export const REVIEW_QUEUE_MAX = 100
+/** How long a decision about a wine offers its way back, and how much later the server still takes it: answer and click travel. */
+export const REVIEW_UNDO_SECONDS = 10
+export const REVIEW_UNDO_GRACE_SECONDS = 5
+/** No mail tells of a decision before its way back has ended on the server as well. */
+export const REVIEW_HOLD_SECONDS = 20
 /** Where counting the wines that wait before one's own ends. */
 export const WAITING_BEFORE_MAX = 1_000
 

@@ -1,5 +1,6 @@
 import type { OrderWaiting } from '#domain/orders/orderWaiting'
 import { PAGES } from '#domain/site/pages'
+import type { ReviewQueueName } from '#domain/wines/reviewQueues'
 import type { WineAttention } from '#domain/wines/wineAttention'
 
 /** A list's address with a filter, as react-admin keeps it. */
@@ -8,6 +9,10 @@ const filtered = (list: string, filter: Readonly<Record<string, string>>): strin
 
 /** At the settings' page of the contract: it is to be opened. */
 export const CONTRACT_HASH = '#contrato'
+
+/** At a record's page: the dialog of what is to be done is to be opened. */
+export const INVITE_HASH = '#convidar'
+export const COMMISSION_HASH = '#comissao'
 
 /** Every address that the app leads to: the pages of `domain/site/pages`, and what is inside its two areas (spec §2). */
 export const paths = {
@@ -60,6 +65,8 @@ export const paths = {
     /** The contract, opened, on the page that keeps it. */
     contract: `/portal/account-settings/pix${CONTRACT_HASH}`,
     accountTeam: '/portal/account-settings/equipe',
+    /** A person in it. */
+    colleague: (id: string) => `/portal/account-settings/equipe#${encodeURIComponent(id)}`,
     accountNotices: '/portal/account-settings/avisos',
     accountPrivacy: '/portal/account-settings/privacidade',
     accountPause: '/portal/account-settings/ferias',
@@ -71,18 +78,28 @@ export const paths = {
     home: '/admin/home',
     /** A list with a filter that it knows. */
     filtered,
-    /** The queue, or one wine of it. */
-    review: (id?: string) => `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}`,
+    /** A queue of the review, or one wine of it. */
+    review: (id?: string, queue: ReviewQueueName = 'ready') =>
+      `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}${queue === 'ready' ? '' : `?queue=${queue}`}`,
     products: '/admin/products',
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
     orders: '/admin/orders',
     order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
+    /** Its commission, to be set or changed. */
+    sellerCommission: (id: string) => `/admin/sellers/${encodeURIComponent(id)}${COMMISSION_HASH}`,
+    /** The same page, at the producer's money. */
+    sellerMoney: (id: string) => `/admin/sellers/${encodeURIComponent(id)}?parte=financeiro`,
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
+    /** Its invitation, to be sent. */
+    inviteApplicant: (id: string) => `/admin/applications/${encodeURIComponent(id)}${INVITE_HASH}`,
     account: '/admin/account',
     team: '/admin/team',
+    invitePerson: `/admin/team${INVITE_HASH}`,
+    /** A person in it. */
+    person: (id: string) => `/admin/team#${encodeURIComponent(id)}`,
     settings: '/admin/settings',
     payouts: '/admin/payouts',
     madePayouts: '/admin/made-payouts',

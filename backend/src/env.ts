@@ -27,7 +27,7 @@ const schema = z.object({
   WINEX_CEP_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(30),
   SMTP_URL: z.url().optional(),
   WINEX_MAIL_FROM: z.string().default('winex <nao-responda@winex.com.br>'),
-  /** Where answers to mails go, unless the site says it; without either to its contact address. */
+  /** Where answers to mails go, unless the site says it itself; without either to the contact address. */
   WINEX_MAIL_REPLY_TO: z.email().optional(),
   /** Attempts to send a mail, with growing delays (30: about a day), before staff are asked. */
   WINEX_MAIL_ATTEMPTS: z.coerce.number().int().min(1).default(30),

@@ -1,5 +1,6 @@
-import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
-import { type RouteTable, csvFile } from '../routes/declaration'
+import { exportRoute } from '../staff/exportRoute'
+import { STAFF_MAY } from '../staff/staffRoles'
+import type { RouteTable } from '../routes/declaration'
 import {
   application,
   applicationInviteRequest,
@@ -16,10 +17,6 @@ const ofApplication = {
   response: application,
   ids: { id: 'application' },
 } as const
-const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
-  roles: Roles,
-  query: Query,
-) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
 /** PostgREST's error, which is all that this table ever shows (docs/decisions/17-erasure-audit-applications.md). */
 const refused = { actor: 'anyone', response: z.never() } as const
 
@@ -50,7 +47,7 @@ export const applicationsRoutes = {
     stepUp: { not: 'the account of a new company, nobody else’s' },
     audit: ['application.invite', 'invitation.create'],
   },
-  'GET /admin/applications/export.csv': exportFor(STAFF_MAY.exportPeople, applicationListQuery),
+  'GET /admin/applications/export.csv': exportRoute('applications', applicationListQuery),
   'POST /rest/v1/suppliers': { actor: 'anyone', body: 'form', response: 'none', status: 201 },
   'GET /rest/v1/suppliers': refused,
   'PUT /rest/v1/suppliers': refused,

@@ -2,7 +2,7 @@
 export const AUDIT_RESOURCES = {
   product: 'Vinho',
   order: 'Pedido',
-  seller: 'Vendedor',
+  seller: 'Produtor',
   member: 'Pessoa',
   user: 'Pessoa da equipe winex',
   commission_rule: 'Comissão',
@@ -77,13 +77,13 @@ export const AUDIT_ACTIONS = {
   'second_factor.recovery': 'Entrada com código de recuperação',
   'second_factor.remove': 'Verificação em duas etapas desativada',
   'second_factor.set': 'Verificação em duas etapas ativada',
-  'seller.freight': 'Frete do vendedor alterado',
-  'seller.note': 'Anotação sobre o vendedor',
+  'seller.freight': 'Frete do produtor alterado',
+  'seller.note': 'Anotação sobre o produtor',
   'seller.pause': 'Pausa das vendas marcada ou alterada',
   'seller.pause_end': 'Pausa das vendas terminada',
-  'seller.photo': 'Foto do vendedor alterada',
-  'seller.profile': 'Perfil do vendedor alterado',
-  'seller.status': 'Status do vendedor alterado',
+  'seller.photo': 'Foto do produtor alterada',
+  'seller.profile': 'Perfil do produtor alterado',
+  'seller.status': 'Status do produtor alterado',
   'session.code_failed': 'Código de entrada errado',
   'session.end': 'Sessão encerrada',
   'session.end_others': 'Outras sessões encerradas',
@@ -111,6 +111,55 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 export const AUDIT_ACTION_KEYS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
 
+/** What actions are about, in the order in which the list of actions has them. */
+export const AUDIT_SUBJECTS = {
+  wines: 'Vinhos',
+  orders: 'Pedidos',
+  returns: 'Devoluções',
+  money: 'Dinheiro',
+  sellers: 'Produtores',
+  applications: 'Candidaturas',
+  people: 'Pessoas',
+  sign_in: 'Entrada e segurança',
+  mails: 'E-mails',
+  site: 'Site',
+} as const
+export type AuditSubject = keyof typeof AUDIT_SUBJECTS
+export const AUDIT_SUBJECT_KEYS = Object.keys(AUDIT_SUBJECTS) as AuditSubject[]
+
+/** The subject by the beginning of the action's name; what is longer comes first. */
+const SUBJECT_OF = {
+  'order.return.refund': 'money',
+  'order.return': 'returns',
+  'order.capture': 'money',
+  'order.refund': 'money',
+  order: 'orders',
+  wine: 'wines',
+  commission: 'money',
+  contract: 'money',
+  payout: 'money',
+  pix_key: 'money',
+  seller: 'sellers',
+  application: 'applications',
+  invitation: 'people',
+  member: 'people',
+  team: 'people',
+  staff: 'people',
+  privacy: 'people',
+  password: 'sign_in',
+  second_factor: 'sign_in',
+  session: 'sign_in',
+  mail: 'mails',
+  site: 'site',
+} as const satisfies Record<FirstWord<AuditAction>, AuditSubject> & Record<string, AuditSubject>
+type FirstWord<Name> = Name extends `${infer First}.${string}` ? First : never
+
+export const auditSubject = (action: AuditAction): AuditSubject | undefined =>
+  Object.entries(SUBJECT_OF).find(([beginning]) => `${action}.`.startsWith(`${beginning}.`))?.[1]
+
+export const actionsAbout = (subject: AuditSubject): AuditAction[] =>
+  AUDIT_ACTION_KEYS.filter((action) => auditSubject(action) === subject)
+
 /** An action's name; one that the table does not know is shown as it was kept, never hidden. */
 export const auditActionLabel = (action: string): string =>
   Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action
@@ -118,8 +167,15 @@ export const auditActionLabel = (action: string): string =>
 export const auditResourceLabel = (resource: string): string =>
   Object.hasOwn(AUDIT_RESOURCES, resource) ? AUDIT_RESOURCES[resource as AuditResource] : resource
 
+/** Instead of a name when the record, or the producer, is gone. */
+export const GONE = 'não existe mais'
+
+/** The record in words: 'Pedido: #12', 'Vinho: não existe mais'. Its id says nothing to people. */
+export const auditRecordInWords = (entry: { resource: string; resource_name: string | null }) =>
+  `${auditResourceLabel(entry.resource)}: ${entry.resource_name ?? GONE}`
+
 /** Who acts: staff, people of a winery, or winex itself. */
-export const AUDIT_ACTORS = { user: 'Equipe winex', seller: 'Vendedor', system: 'Sistema' } as const
+export const AUDIT_ACTORS = { user: 'Equipe winex', seller: 'Produtor', system: 'Sistema' } as const
 export type AuditActor = keyof typeof AUDIT_ACTORS
 export const AUDIT_ACTOR_KEYS = Object.keys(AUDIT_ACTORS) as [AuditActor, ...AuditActor[]]
 

@@ -40,6 +40,7 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
   const old = spread(before)
   const now = spread(after)
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((field) => !POINTERS.has(field))
     .filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null))
     .map((field) => ({
       field,
@@ -48,6 +49,9 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
       after: inWords(resource, field, now[field]),
     }))
 }
+
+/** They lead a program to another record, and say nothing to people. */
+const POINTERS = new Set(['fulfillment_id', 'import_id', 'location_id', 'return_id'])
 
 /** 'Status: de Rascunho para Publicado'. */
 export const changeInWords = ({ label, before, after }: AuditChange): string =>
@@ -82,17 +86,14 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   bottles_cents: 'Valor das garrafas',
   freight_cents: 'Frete reembolsado',
   free_above_cents: 'Frete grátis a partir de',
-  fulfillment_id: 'Envio',
   handling_days: 'Dias úteis até a saída',
   has_tax_id: 'CPF ou CNPJ informado',
   hectares: 'Área (hectares)',
   hs_code: 'Código HS',
   images: 'Imagens',
-  import_id: 'Importação',
   include_tax: 'Inclui impostos',
   invited_at: 'Convidada em',
   items: 'Itens',
-  location_id: 'Local de estoque',
   low_stock: 'Avisar com (garrafas)',
   name: 'Nome',
   notes: 'Observações',
@@ -115,7 +116,6 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   requested_on: 'Pedida pelo cliente em',
   restocked: 'De volta ao estoque',
   retail_price: 'Preço de varejo',
-  return_id: 'Devolução',
   return_reason: 'Motivo da devolução',
   return_state: 'Situação da devolução',
   role: 'Papel',
@@ -173,8 +173,11 @@ function inWords(resource: string, field: string, value: unknown): string {
   if (words !== null) return words
   if (Array.isArray(value)) return value.map((one) => inWords(resource, '', one)).join(', ')
   if (typeof value === 'number') return formatDecimal(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? (PICTURE.exec(value)?.[1] ?? value) : JSON.stringify(value)
 }
+
+/** Of the address of a picture its file's name. */
+const PICTURE = /^(?:https?:\/)?\/\S*\/([^\s/]+\.\w{3,4})$/
 
 const cents = (value: unknown): string => formatBRL(Number(value))
 const timestamp = (value: unknown): string => formatDateTime(String(value))

@@ -1,13 +1,15 @@
-import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
-import { type RouteTable, csvFile } from '../routes/declaration'
-import { auditListQuery, auditListResponse, auditResponse } from './auditWire'
-import type { z } from 'zod'
+import { exportRoute } from '../staff/exportRoute'
+import { STAFF_MAY } from '../staff/staffRoles'
+import type { RouteTable } from '../routes/declaration'
+import {
+  auditListQuery,
+  auditListResponse,
+  auditPeopleQuery,
+  auditPeopleResponse,
+  auditResponse,
+} from './auditWire'
 
 const WITHOUT_PAGES = { limit: true, offset: true } as const
-const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
-  roles: Roles,
-  query: Query,
-) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
 
 /** The audit trail. */
 export const auditRoutes = {
@@ -17,14 +19,18 @@ export const auditRoutes = {
     query: auditListQuery,
     response: auditListResponse,
   },
+  // names only of people who acted, whom the trail names as well
+  'GET /admin/audit/people': {
+    actor: 'user',
+    roles: STAFF_MAY.seeTrail,
+    query: auditPeopleQuery,
+    response: auditPeopleResponse,
+  },
   'GET /admin/audit/:id': {
     actor: 'user',
     roles: STAFF_MAY.seeTrail,
     response: auditResponse,
     ids: { id: 'audit_entry' },
   },
-  'GET /admin/audit/export.csv': exportFor(
-    STAFF_MAY.exportTrail,
-    auditListQuery.omit(WITHOUT_PAGES),
-  ),
+  'GET /admin/audit/export.csv': exportRoute('audit', auditListQuery.omit(WITHOUT_PAGES)),
 } as const satisfies RouteTable

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOME_QUEUES } from './homeQueues'
+import { HOME_QUEUE_KEYS } from './homeQueues'
 import { timestamp } from '../wire/common'
 
 /** One month: orders placed and not canceled; sales and commission as the ledger entered them, net of what was given back; cents. */
@@ -20,13 +20,14 @@ export const adminHomeResponse = z
         days: z.array(z.object({ day: z.number(), sales: z.number(), before: z.number() })),
       })
       .nullable(),
+    /** Only those in which something waits, the most urgent first. */
     queues: z.array(
       z.object({
-        queue: z.enum(HOME_QUEUES),
+        queue: z.enum(HOME_QUEUE_KEYS),
         count: z.number(),
         /** Since when the oldest one waits. */
         oldest: timestamp.nullable(),
-        /** What all of it comes to, where that is said; cents. */
+        /** What all of it comes to, where that is said; cents, below zero for a debt. */
         amount: z.number().nullable(),
       }),
     ),

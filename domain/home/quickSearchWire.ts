@@ -10,9 +10,9 @@ export const quickSearchQuery = z.object({ q: requiredText(SEARCH_MAX) })
 const hit = z.object({
   kind: z.enum(HIT_KINDS),
   id: z.string(),
-  /** The wine's title, `#1234`, the winery's name, the brand. */
+  /** The winery's name, the wine's title, `#1234`, the brand, the colleague's name. */
   name: z.string(),
-  /** What tells it from another of the same name: producer, customer, city, person. */
+  /** What tells it from another of the same name: city, producer, customer, person, e-mail. */
   detail: z.string().nullable(),
 })
 export type Hit = z.infer<typeof hit>

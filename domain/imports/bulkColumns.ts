@@ -68,7 +68,7 @@ const BASIC_COLUMNS: readonly BulkColumn[] = [
   basic('hs_code', 'Código HS', 'hs_code'),
   basic('weight_g', 'Peso em gramas', 'weight'),
   // Written by the export, so that the same wine is found again and a sale meanwhile is noticed.
-  basic('handle', 'Handle (não altere)', 'handle'),
+  basic('handle', 'Endereço na loja (não altere)', 'handle'),
   basic('quantity_at_export', 'Quantidade na exportação (não altere)', 'quantity_at_export'),
 ]
 

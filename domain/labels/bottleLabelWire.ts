@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { WINES_AT_ONCE_MAX } from '../limits'
+import { WINE_TYPE_KEYS } from '../wines/sheet/enumerations'
 import { id } from '../wire/common'
 
 /** A code and its vintage; null for a wine without one. */
@@ -11,10 +12,29 @@ const inBoth = z.object({ pt: z.string(), en: z.string() })
 /** One line of what is said of a bottle; the label's own keys are `LABEL_KEYS` of domain/labels. */
 const bottleFact = z.object({ key: z.string(), name: inBoth, value: inBoth })
 
+/** How the wine was made, each line with who attests it (domain/labels/dossier). */
+const dossier = z.object({
+  lines: z.array(
+    bottleFact.extend({
+      by: z.enum(['report', 'certificate', 'producer']),
+      word: inBoth,
+    }),
+  ),
+  missing: z.array(inBoth),
+  /** In Portuguese, as the norms are. */
+  sources: z.array(z.string()),
+})
+
 const bottle = z.object({
   title: z.string(),
   vintage: z.string().nullable(),
+  /** Which of the site's drawings is shown where there is no picture. */
+  kind: z.enum(WINE_TYPE_KEYS).nullable(),
+  maker: z.object({ name: z.string(), place: z.string() }),
+  /** In the producer's own words. */
+  pairing: z.string().nullable(),
   facts: z.array(bottleFact),
+  dossier,
   /** In the producer's own words. */
   stories: z.array(z.object({ about: z.enum(['wine', 'producer']), text: z.string() })),
 })
@@ -31,6 +51,8 @@ export const storeLabelResponse = z.object({
     page_url: z.string(),
     state: z.enum(['current', 'kept', 'removed']),
     wine: bottle.nullable(),
+    /** Of the wine in the store; null where it has none, and for what was kept, whose picture is not. */
+    picture: z.string().nullable(),
     /** The page of the vintage that is sold today, where that is another. */
     newer: codeOfVintage.nullable(),
   }),

@@ -7,5 +7,9 @@ export const LABEL_SOURCES = {
   gluten: { name: 'Lei 10.674/2003', checked: '2026-11-22' },
   allergens: { name: 'RDC Anvisa 727/2022', checked: '2026-11-22' },
   colonial: { name: 'Lei 12.959/2014', checked: '2026-11-22' },
+  natural: {
+    name: 'Lei 7.678/1988, sem classe própria; só referência: charte Vin Méthode Nature, França, 2020',
+    checked: '2026-11-26',
+  },
   organic: { name: 'Lei 10.831/2003 e Decreto 6.323/2007', checked: '2026-11-22' },
 } as const satisfies Record<string, LabSource>

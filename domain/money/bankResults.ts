@@ -1,13 +1,24 @@
-import { parseDate } from '../values/dates'
+import { FREE_TEXT_MAX } from '../limits'
 import { failure, success, type Result } from '../result'
+import { cleanLine } from '../text/plainText'
+import { parseDate } from '../values/dates'
+import type { FailureAdvice } from './cnabOccurrences'
 import { cutCnabReturn, isCnab, readCnabReturn, type CnabPayment } from './cnabReturn'
 import { END_TO_END_PROBLEM, isEndToEndId } from './endToEndId'
+import { payoutReasonProblem } from './payouts'
 
 /** Rows of one request. */
 const RESULTS_MAX = 2_000
 
 /** Rows that a page sends at once: each is a payment of its own, and the progress shows. */
 const PORTION_ROWS = 250
+
+/** Characters of a file that a page reads: about 15,000 payments. */
+const RESULTS_TEXT_MAX = 5_000_000
+
+/** Why a file of so many bytes, or a pasted text of so many characters, is not read, or null. */
+export const resultsSizeProblem = (size: number): string | null =>
+  size > RESULTS_TEXT_MAX ? 'O resultado tem mais de 5 MB. Divida-o em partes.' : null
 
 /** A line of the bank's result: what became of which payout. */
 export type BankResult = {
@@ -26,7 +37,14 @@ export type BankResult = {
       cents: number | null
     }
   | { verdict: 'waiting'; number: number; words: string; cents: number }
-  | { verdict: 'failed'; number: number; words: string; cents: number }
+  | {
+      verdict: 'failed'
+      number: number
+      words: string
+      advice: FailureAdvice
+      /** Null: a spreadsheet does not say it. */
+      cents: number | null
+    }
 )
 
 /** A part of the bank's file that is read as a file of its own. */
@@ -43,6 +61,8 @@ export interface ResultPortion {
  * server refuses in its words; a CNAB file that is not whole is no part at all.
  */
 export function resultPortions(content: string): Result<ResultPortion[]> {
+  const tooLarge = resultsSizeProblem(content.length)
+  if (tooLarge) return failure(tooLarge)
   if (!isCnab(content)) return success(csvPortions(content))
   const read = readCnabReturn(content)
   return read.ok ? cutCnabReturn(content, PORTION_ROWS) : read
@@ -58,7 +78,10 @@ function csvPortions(content: string): ResultPortion[] {
     const some = rows.slice(from, from + PORTION_ROWS)
     return {
       // the head line goes along, so that no row is taken for it
-      content: [HEAD, ...some.map(({ text }) => text)].join('\n'),
+      content: [
+        hasReasons(content) ? `${HEAD};${REASON}` : HEAD,
+        ...some.map(({ text }) => text),
+      ].join('\n'),
       rows: some.length,
       lines: [0, ...some.map(({ line }) => line)],
     }
@@ -66,6 +89,14 @@ function csvPortions(content: string): ResultPortion[] {
 }
 
 const HEAD = 'txid;end-to-end;data'
+const REASON = 'motivo'
+
+/**
+ * Whether the fourth column says why something was not paid: only where the head line says so. A column of the bank's own
+ * that is taken for a reason would have a payment made twice.
+ */
+const hasReasons = (content: string): boolean =>
+  cellsOf(content.replace(/^\ufeff/, '').split(/[\r\n]/, 1)[0] ?? '')[3]?.toLowerCase() === REASON
 
 /** The lines that say something, the head line apart. */
 const rowsOf = (content: string): { line: number; text: string }[] =>
@@ -79,8 +110,9 @@ const rowsOf = (content: string): { line: number; text: string }[] =>
     })
 
 /**
- * Reads what the bank says became of payouts: a CNAB 240 return file, or `txid; end-to-end id; date`, separated by ';' or
- * ',', with or without a head line and quotes, of what was paid.
+ * Reads what the bank says became of payouts: a CNAB 240 return file, or `txid; end-to-end id; date`, separated by ';', ','
+ * or, as pasted from a spreadsheet, by tabs, with or without a head line and quotes. Where the head line has a fourth
+ * column `motivo`, a row with a reason was not paid, and needs no date.
  */
 export function readBankResults(content: string): Result<BankResult[]> {
   const read = isCnab(content) ? readCnab(content) : readCsv(content)
@@ -101,30 +133,54 @@ function cnabResult(payment: CnabPayment): BankResult {
   if (number === null) return refused(NOT_OURS)
   if (verdict === 'unclear') return refused(words)
   if (cents === null) return refused('O valor não é válido.')
+  if (verdict === 'failed')
+    return { line, txid, verdict, number, words, cents, advice: payment.advice ?? 'again' }
   if (verdict !== 'paid') return { line, txid, verdict, number, words, cents }
   if (paidOn === null) return refused(NO_DATE)
   return { line, txid, verdict, number, paidOn, endToEndId, cents }
 }
 
 function readCsv(content: string): Result<BankResult[]> {
-  const rows = rowsOf(content).map(({ line, text }) => ({ line, cells: cellsOf(text) }))
+  const withReasons = hasReasons(content)
+  const rows = rowsOf(content).map(({ line, text }) => {
+    const [txid = '', endToEnd = '', date = '', ...why] = cellsOf(text)
+    const reason = withReasons ? cleanLine(why.filter((cell) => cell !== '').join(', ')) : ''
+    return { line, txid, endToEnd, date, reason: reason.slice(0, FREE_TEXT_MAX) }
+  })
   if (rows.length === 0)
-    return failure('O arquivo não tem linhas. Ele precisa de: txid; identificador do PIX; data.')
+    return failure('O resultado não tem linhas. Ele precisa de: txid; identificador do PIX; data.')
   return success(rows.map(csvResult))
 }
 
-function csvResult({ line, cells }: { line: number; cells: string[] }): BankResult {
-  const [typed = '', endToEndId = '', date = ''] = cells
+interface CsvRow {
+  line: number
+  txid: string
+  endToEnd: string
+  date: string
+  /** Why it was not paid; '' when it was. */
+  reason: string
+}
+
+function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankResult {
   const txid = typed.slice(0, 40)
   const number = numberOf(typed)
   const paidOn = parseDate(date)
   const refused = (problem: string): BankResult => ({ line, txid, verdict: 'refused', problem })
+  if (reason !== '') {
+    if (endToEnd !== '') return refused(BOTH)
+    const problem = payoutReasonProblem(reason)
+    if (problem) return refused(problem)
+    if (number === null) return refused(NOT_OURS)
+    return { line, txid, verdict: 'failed', number, words: reason, cents: null, advice: 'again' }
+  }
   if (paidOn === null) return refused(NO_DATE)
-  if (!isEndToEndId(endToEndId)) return refused(END_TO_END_PROBLEM)
+  if (!isEndToEndId(endToEnd)) return refused(END_TO_END_PROBLEM)
   if (number === null) return refused(NOT_OURS)
-  return { line, txid, verdict: 'paid', number, paidOn, endToEndId, cents: null }
+  return { line, txid, verdict: 'paid', number, paidOn, endToEndId: endToEnd, cents: null }
 }
 
+const BOTH =
+  'A linha traz o identificador do PIX e um motivo: diz que foi pago e que não foi. Confira no banco.'
 const NOT_OURS = 'Este identificador não é de um repasse.'
 const NO_DATE = 'A data não é válida.'
 
@@ -132,8 +188,10 @@ const NO_DATE = 'A data não é válida.'
 const numberOf = (txid: string): number | null =>
   /^WX\d{7,12}$/i.test(txid) ? Number(txid.slice(2)) : null
 
+const SEPARATORS = ['\t', ';']
+
 const cellsOf = (line: string): string[] =>
-  line.split(line.includes(';') ? ';' : ',').map((cell) =>
+  line.split(SEPARATORS.find((one) => line.includes(one)) ?? ',').map((cell) =>
     cell
       .trim()
       .replace(/^"(.*)"$/, '$1')

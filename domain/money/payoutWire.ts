@@ -8,6 +8,7 @@ import {
   HELD_REASON_KEYS,
   PAYOUT_REASON_MIN,
   PAYOUT_REASON_PROBLEM,
+  PAYOUT_FILTERS,
   PAYOUT_STATUS_KEYS,
 } from './payouts'
 import { PIX_KEY_KIND_KEYS, PIX_KEY_MAX } from './pixKey'
@@ -127,6 +128,23 @@ export const statementsResponse = z.object({
 export type Statements = z.infer<typeof statementsResponse>['statements']
 export const statementQuery = z.object({ month })
 
+/** GET /admin/ledger: the entries of one seller, the newest first. */
+export const ledgerListQuery = listQuery(['at'], { seller_id: id })
+export type LedgerListQuery = z.infer<typeof ledgerListQuery>
+const ledgerEntry = z.object({
+  id: z.string(),
+  at: timestamp,
+  kind: z.enum(LEDGER_KIND_KEYS),
+  amount: signed,
+  order: z.object({ id: z.string(), display_id: z.number().nullable() }).nullable(),
+  payout: z.object({ id: z.string(), number: z.number() }).nullable(),
+  /** Of an adjustment. */
+  reason: z.string().nullable(),
+})
+export type LedgerEntry = z.infer<typeof ledgerEntry>
+export const ledgerListResponse = listResponse('entries', ledgerEntry, z.object({}))
+export type LedgerListResponse = z.infer<typeof ledgerListResponse>
+
 /** A line of a statement, as its files write it. */
 export interface StatementEntry {
   at: Date
@@ -178,7 +196,12 @@ export const duePayoutListQuery = listQuery(['available', 'receivable', 'name'],
   status: z.enum(['ready', 'held', 'negative']).optional(),
 })
 export type DuePayoutListQuery = z.infer<typeof duePayoutListQuery>
-const duePayout = balance.omit({ paid: true }).extend({ id: z.string(), seller: sellerName })
+const duePayout = balance.omit({ paid: true }).extend({
+  id: z.string(),
+  seller: sellerName,
+  /** Whether the next batch pays the seller. */
+  ready: z.boolean(),
+})
 export type DuePayout = z.infer<typeof duePayout>
 export const duePayoutListResponse = listResponse(
   'due',
@@ -198,8 +221,9 @@ export const duePayoutListResponse = listResponse(
 export type DuePayoutListResponse = z.infer<typeof duePayoutListResponse>
 
 export const adminPayoutListQuery = listQuery(['number'], {
-  status: z.enum(PAYOUT_STATUS_KEYS).optional(),
+  status: z.enum(PAYOUT_FILTERS).optional(),
   batch_id: id.optional(),
+  seller_id: id.optional(),
 })
 export type AdminPayoutListQuery = z.infer<typeof adminPayoutListQuery>
 const adminPayoutRow = payoutRow.extend({
@@ -242,6 +266,10 @@ export const payoutBatchRequest = z
   .strictObject({
     seller_ids: z.array(id).min(1).max(BATCH_SELLERS_MAX).optional(),
     everybody: z.literal(true).optional(),
+    /** What the screen asked about; another batch by then is refused. */
+    expected: z
+      .strictObject({ payouts: z.number().int().min(1), amount: z.number().int().min(1) })
+      .optional(),
   })
   .refine((batch) => (batch.seller_ids === undefined) !== (batch.everybody === undefined), {
     path: ['seller_ids'],
@@ -280,6 +308,8 @@ export const payoutResultsResponse = z.object({
       txid: z.string(),
       outcome: z.enum(['paid', 'failed', 'known', 'waiting', 'refused']),
       message: z.string(),
+      /** Of one that was not made: whose it is, and what to do. */
+      failure: z.object({ seller: sellerName, amount: signed, advice: z.string() }).nullable(),
     }),
   ),
 })
@@ -314,6 +344,10 @@ export const moneyApprovalsResponse = z.object({
       is_own: z.boolean(),
     }),
   ),
+})
+/** After a decision. `batch_id`: the batch that it made. */
+export const approvalDecisionResponse = moneyApprovalsResponse.extend({
+  batch_id: z.string().nullable(),
 })
 export type MoneyApproval = z.infer<typeof moneyApprovalsResponse>['approvals'][number]
 

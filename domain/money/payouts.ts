@@ -1,4 +1,5 @@
 import { keysOf, type StatusEntry } from '../status'
+import { formatBRL } from '../values/money'
 
 /** What becomes of a payout: prepared in a batch, then paid or failed by the bank's word. */
 export type PayoutStatus = 'prepared' | 'paid' | 'failed'
@@ -10,6 +11,9 @@ export const PAYOUT_STATUSES = {
 } satisfies Record<PayoutStatus, StatusEntry>
 
 export const PAYOUT_STATUS_KEYS = keysOf<PayoutStatus>(PAYOUT_STATUSES)
+
+/** What the list can be asked for: a status, or what failed and no newer payout of its producer has followed. */
+export const PAYOUT_FILTERS = [...PAYOUT_STATUS_KEYS, 'to_repeat'] as const
 
 /** Why a seller's available money waits. */
 export type HeldReason =
@@ -77,6 +81,21 @@ export const NEGATIVE_BALANCE =
 /** Said when an account is to be erased while money is open. */
 export const OPEN_BALANCE =
   'Há valores a repassar ou a compensar. Aguarde o acerto do saldo antes de excluir a conta; ele está em Repasses.'
+
+interface BatchSums {
+  payouts: number
+  /** Cents. */
+  amount: number
+}
+
+/** Why a batch cannot be prepared as it was asked about, or null: another sum, or other producers' number, than by then. */
+export function batchProblem(now: BatchSums, asked: BatchSums): string | null {
+  if (now.payouts === asked.payouts && now.amount === asked.amount) return null
+  if (now.payouts === 0) return NOTHING_DUE
+  return `Os valores mudaram: agora ${now.payouts === 1 ? 'é 1 repasse' : `são ${now.payouts} repasses`}, ${formatBRL(now.amount)}. Confira e prepare de novo.`
+}
+
+export const NOTHING_DUE = 'Não há repasses a preparar: nenhum produtor tem valor disponível.'
 
 interface PayoutFacts {
   status: PayoutStatus

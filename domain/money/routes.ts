@@ -1,4 +1,6 @@
-import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
+import { exportRoute } from '../staff/exportRoute'
+import { STAFF_EXPORTS } from '../staff/staffExports'
+import { STAFF_MAY } from '../staff/staffRoles'
 import { JSON_LIMIT_BYTES } from '../limits'
 import { type RouteTable, csvFile, pdfFile } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
@@ -8,9 +10,12 @@ import {
   adminPayoutListQuery,
   adminPayoutListResponse,
   adminPayoutResponse,
+  approvalDecisionResponse,
   commissionRevenueResponse,
   duePayoutListQuery,
   duePayoutListResponse,
+  ledgerListQuery,
+  ledgerListResponse,
   moneyApprovalsResponse,
   orderPayoutResponse,
   payoutBatchRequest,
@@ -28,7 +33,6 @@ import {
   statementQuery,
   statementsResponse,
 } from './payoutWire'
-import type { z } from 'zod'
 
 const ofPayout = {
   actor: 'user',
@@ -40,15 +44,12 @@ const ofApproval = {
   actor: 'user',
   roles: STAFF_MAY.moveMoney,
   body: emptyRequest,
-  response: moneyApprovalsResponse,
+  response: approvalDecisionResponse,
   ids: { id: 'money_approval' },
 } as const
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
+const moneyOfSeller = { ...ofSeller, roles: STAFF_MAY.seeMoney } as const
 const WITHOUT_PAGES = { limit: true, offset: true } as const
-const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
-  roles: Roles,
-  query: Query,
-) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
 
 /** The sellers' money: balances, payouts, statements, and where it goes. */
 export const moneyRoutes = {
@@ -121,7 +122,7 @@ export const moneyRoutes = {
   // so it does in the file
   'GET /admin/payouts/batches/:id/export.csv': {
     actor: 'user',
-    roles: STAFF_MAY.moveMoney,
+    roles: STAFF_EXPORTS['payout-batch'].roles,
     response: csvFile,
     ids: { id: 'payout_batch' },
     atOnce: 2,
@@ -134,6 +135,27 @@ export const moneyRoutes = {
     status: 201,
     stepUp: true,
     audit: ['payout.adjust', 'payout.ask'],
+  },
+  // what the producer reads in the portal
+  'GET /admin/sellers/:id/payouts/summary': { ...moneyOfSeller, response: payoutSummary },
+  'GET /admin/sellers/:id/payouts/statements': { ...moneyOfSeller, response: statementsResponse },
+  'GET /admin/sellers/:id/payouts/statement.csv': {
+    ...moneyOfSeller,
+    query: statementQuery,
+    response: csvFile,
+    atOnce: 2,
+  },
+  'GET /admin/sellers/:id/payouts/statement.pdf': {
+    ...moneyOfSeller,
+    query: statementQuery,
+    response: pdfFile,
+    atOnce: 2,
+  },
+  'GET /admin/ledger': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: ledgerListQuery,
+    response: ledgerListResponse,
   },
   'GET /admin/sellers/:id/pix-key': {
     ...ofSeller,
@@ -148,12 +170,12 @@ export const moneyRoutes = {
     stepUp: true,
     audit: ['pix_key.remove'],
   },
-  'GET /admin/payouts/due/export.csv': exportFor(
-    STAFF_MAY.seeMoney,
+  'GET /admin/payouts/due/export.csv': exportRoute(
+    'payouts',
     duePayoutListQuery.omit(WITHOUT_PAGES),
   ),
-  'GET /admin/payouts/export.csv': exportFor(
-    STAFF_MAY.seeMoney,
+  'GET /admin/payouts/export.csv': exportRoute(
+    'made-payouts',
     adminPayoutListQuery.omit(WITHOUT_PAGES),
   ),
   'GET /vendor/payouts/summary': { actor: 'seller', response: payoutSummary },

@@ -1,4 +1,4 @@
-import { keysOf, type StatusColor, type StatusEntry } from '../status'
+import { keysOf } from '../status'
 
 export type PaymentStatus =
   | 'not_paid'
@@ -16,19 +16,19 @@ export type PaymentStatus =
 
 /** Payment statuses (spec §4), and the engine's partial ones. */
 const PAYMENT_STATUSES = {
-  not_paid: { label: 'Não pago', color: 'warning' },
-  pending: { label: 'Pendente', color: 'warning' },
-  authorized: { label: 'Autorizado', color: 'info' },
-  awaiting: { label: 'Aguardando', color: 'warning' },
-  paid: { label: 'Pago', color: 'success' },
-  captured: { label: 'Capturado', color: 'success' },
-  refunded: { label: 'Reembolsado', color: 'info' },
-  canceled: { label: 'Cancelado', color: 'error' },
-  requires_action: { label: 'Ação necessária', color: 'warning' },
-  partially_authorized: { label: 'Parcialmente autorizado', color: 'info' },
-  partially_captured: { label: 'Parcialmente capturado', color: 'info' },
-  partially_refunded: { label: 'Parcialmente reembolsado', color: 'info' },
-} satisfies Record<PaymentStatus, StatusEntry>
+  not_paid: 'Não pago',
+  pending: 'Pendente',
+  authorized: 'Autorizado',
+  awaiting: 'Aguardando',
+  paid: 'Pago',
+  captured: 'Capturado',
+  refunded: 'Reembolsado',
+  canceled: 'Cancelado',
+  requires_action: 'Ação necessária',
+  partially_authorized: 'Parcialmente autorizado',
+  partially_captured: 'Parcialmente capturado',
+  partially_refunded: 'Parcialmente reembolsado',
+} satisfies Record<PaymentStatus, string>
 
 export const PAYMENT_STATUS_KEYS = keysOf<PaymentStatus>(PAYMENT_STATUSES)
 
@@ -36,10 +36,7 @@ const isPaymentStatus = (value: unknown): value is PaymentStatus =>
   typeof value === 'string' && Object.hasOwn(PAYMENT_STATUSES, value)
 
 export const paymentStatusLabel = (status: string | null | undefined): string =>
-  isPaymentStatus(status) ? PAYMENT_STATUSES[status].label : 'Desconhecido'
-
-export const paymentStatusColor = (status: string | null | undefined): StatusColor =>
-  isPaymentStatus(status) ? PAYMENT_STATUSES[status].color : 'neutral'
+  isPaymentStatus(status) ? PAYMENT_STATUSES[status] : 'Desconhecido'
 
 /** What a bank's word means in plain ones; null where the label is plain already. */
 export const plainPayment = (status: string | null | undefined): string | null =>

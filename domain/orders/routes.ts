@@ -1,4 +1,5 @@
-import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
+import { exportRoute } from '../staff/exportRoute'
+import { STAFF_MAY } from '../staff/staffRoles'
 import { INVOICE_XML_MAX_BYTES } from '../limits'
 import { type RouteTable, csvFile } from '../routes/declaration'
 import {
@@ -35,13 +36,8 @@ import {
 } from './orderBatchWire'
 import { askedTaxIdResponse, taxIdAnswer, taxIdRequestResponse } from './taxIdRequestWire'
 import { holdRequest } from '../money/payoutWire'
-import type { z } from 'zod'
 
 const WITHOUT_PAGES = { limit: true, offset: true } as const
-const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
-  roles: Roles,
-  query: Query,
-) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
 const ofOrder = {
   actor: 'user',
   roles: STAFF_MAY.seeMoney,
@@ -51,10 +47,7 @@ const ofOrder = {
 
 /** A seller's orders, their invoices (docs/decisions/10), and what staff see and do in a seller's place. */
 export const ordersRoutes = {
-  'GET /admin/orders/export.csv': exportFor(
-    STAFF_MAY.seeMoney,
-    adminOrderListQuery.omit(WITHOUT_PAGES),
-  ),
+  'GET /admin/orders/export.csv': exportRoute('orders', adminOrderListQuery.omit(WITHOUT_PAGES)),
   'POST /admin/orders/:id/hold': {
     actor: 'user',
     roles: STAFF_MAY.moveMoney,

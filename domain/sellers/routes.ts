@@ -1,5 +1,6 @@
-import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
-import { type RouteTable, csvFile } from '../routes/declaration'
+import { exportRoute } from '../staff/exportRoute'
+import { STAFF_MAY } from '../staff/staffRoles'
+import type { RouteTable } from '../routes/declaration'
 import { adminPhotoPresignRequest, presignRequest, presignResponse } from '../images/imageWire'
 import { invitationResponse } from '../team/invitationWire'
 import { registerRequest, registerResponse } from './registrationWire'
@@ -11,16 +12,12 @@ import {
   sellerPauseRequest,
   sellerResponse,
   sellerUpdateRequest,
+  sellingResponse,
 } from './sellerWire'
 import { teamAcceptRequest, teamAcceptResponse } from '../team/teamWire'
-import type { z } from 'zod'
 
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
 const WITHOUT_PAGES = { limit: true, offset: true } as const
-const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
-  roles: Roles,
-  query: Query,
-) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
 
 /** The company: it joins, keeps its profile, and is judged by staff. */
 export const sellersRoutes = {
@@ -31,6 +28,7 @@ export const sellersRoutes = {
     response: sellerListResponse,
   },
   'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
+  'GET /admin/sellers/:id/selling': { ...ofSeller, response: sellingResponse },
   'POST /admin/sellers/:id': {
     ...ofSeller,
     roles: STAFF_MAY.manageSellers,
@@ -53,10 +51,7 @@ export const sellersRoutes = {
     // an address to upload to; the photo changes with the seller
     audit: [],
   },
-  'GET /admin/sellers/export.csv': exportFor(
-    STAFF_MAY.exportPeople,
-    sellerListQuery.omit(WITHOUT_PAGES),
-  ),
+  'GET /admin/sellers/export.csv': exportRoute('sellers', sellerListQuery.omit(WITHOUT_PAGES)),
   'GET /public/invitations/:token': { actor: 'anyone', response: invitationResponse },
   'POST /public/team/accept': {
     actor: 'anyone',

@@ -156,6 +156,22 @@ export type AdminSellerUpdateRequest = z.infer<typeof adminSellerUpdateRequest>
 /** POST /admin/sellers/{id}/notes */
 export const sellerNoteRequest = z.strictObject({ text: longText(FREE_TEXT_MAX).min(1) })
 
+/** GET /admin/sellers/{id}/selling: how the seller deals with the orders answered lately (`SELLING`). */
+export const sellingResponse = z.object({
+  selling: z.object({
+    /** Orders that the seller answered. */
+    answered: z.number(),
+    accepted: z.number(),
+    /** Of the accepted ones, those of which a package has left. */
+    sent: z.number(),
+    /** Median of the days from the approval to the first package; null when nothing was sent. */
+    days_to_send: z.number().nullable(),
+    /** Of the sent ones, those with a return that was not refused. */
+    returned: z.number(),
+  }),
+})
+export type Selling = z.infer<typeof sellingResponse>['selling']
+
 export const sellerListQuery = listQuery(['name', 'created_at', 'city', 'state', 'store_status'], {
   /** `pending` is unsigned (spec §9). */
   contract: z.enum(['all', 'signed', 'pending']).optional(),

@@ -5,8 +5,8 @@ import { formatBRL } from '../values/money'
 import type { OwnSite, SiteConfig, Testimonial } from './siteConfig'
 
 /**
- * What administration changes in 'Configurações' (issue 32.7). A value that is kept in the database stands above the site's
- * file and the environment, and these above the defaults.
+ * What administration changes in 'Configurações' (issue 32.7). A value that is kept in the database counts before the site's
+ * file and the environment, and these before the defaults.
  */
 export interface SettingValues extends Required<
   Pick<
@@ -119,7 +119,7 @@ export function settingInWords<Name extends SettingName>(
 ): string {
   if (value === null) return ''
   const word = WORDS[name] as ((one: SettingValues[Name]) => string) | undefined
-  return word ? word(value) : String(value)
+  return word ? word(value) : `${value as string | number}`
 }
 
 /** What of these values the pages and the mails say of the site, in the file's shape. */

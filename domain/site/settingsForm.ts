@@ -118,3 +118,10 @@ export function settingChanges(
 }
 
 const same = (input: SettingInput): string => JSON.stringify(input)
+
+/** The days that the contract's words promise, when the money comes later than that; null when it does not. */
+export function brokenPromise(term: string, days: string): number | null {
+  const promised = /\d+/.exec(term)
+  const paid = parseInteger(days)
+  return promised && paid !== null && paid > Number(promised[0]) ? Number(promised[0]) : null
+}

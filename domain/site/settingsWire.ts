@@ -32,7 +32,7 @@ export const SETTING_FIELDS = {
   'company.state': COMPANY_FIELDS.state,
 } as const satisfies { [Name in SettingName]: z.ZodType<SettingValues[Name]> }
 
-/** A setting's own value in the database, if there is one, and what stands below it. */
+/** A setting's own value in the database, if there is one, and what counts without it. */
 export interface SettingState<Name extends SettingName> {
   own: SettingValues[Name] | null
   below: SettingValues[Name] | null

@@ -35,7 +35,6 @@ export const STAFF_MAY = {
   reviewWines: ['review'],
   manageSellers: ['review'],
   followApplications: ['review'],
-  exportPeople: ['review', 'read_only'],
   /** Orders, payments, commissions, contracts with their rate, payouts. */
   seeMoney: ['finance', 'read_only'],
   /** The buyer's whole CPF or CNPJ; who sees orders without it reads the last two characters. */
@@ -47,8 +46,6 @@ export const STAFF_MAY = {
   /** In a producer's place. */
   actOnOrders: [],
   seeTrail: ['finance', 'read_only'],
-  /** Who may do both: see the trail, and export people's data. */
-  exportTrail: ['read_only'],
   seeMails: ['read_only'],
   manageMails: [],
   seeTeam: ['read_only'],

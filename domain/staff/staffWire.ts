@@ -23,7 +23,10 @@ const staffMember = z.object({
   is_self: z.boolean(),
   /** False until an invited person has signed in for the first time. */
   has_joined: z.boolean(),
-  last_used_at: timestamp.nullable(),
+  last_sign_in_at: timestamp.nullable(),
+  has_second_factor: z.boolean(),
+  /** Until when the link of the invitation works; null once they have joined. */
+  invited_until: timestamp.nullable(),
 })
 export type StaffMember = z.infer<typeof staffMember>
 

@@ -41,6 +41,34 @@ export const reviewReasonProblem = (
     ? 'Explique o motivo: o produtor vai lê-lo.'
     : null
 
+/** What a wine may lack before it can be sold (R20), in the order in which it is told. */
+export const SALE_LACKS = ['seller', 'stock', 'price'] as const
+export type SaleLack = (typeof SALE_LACKS)[number]
+
+const SALE_LACK_WORDS = {
+  seller: 'o produtor não está ativo',
+  stock: 'não há garrafas em estoque',
+  price: 'falta o preço de varejo',
+} satisfies Record<SaleLack, string>
+
+/** What this wine lacks before it can be sold: an active seller, bottles, a retail price. */
+export function saleLacks(wine: Partial<WineFacts>, seller: SellerFacts): SaleLack[] {
+  const has: Record<SaleLack, boolean> = {
+    seller: readStoreStatus(seller.store_status) === 'active',
+    stock: totalStock(wine) > 0,
+    price: (retailPrice(wine) ?? 0) > 0,
+  }
+  return SALE_LACKS.filter((one) => !has[one])
+}
+
+/** The same as a sentence for staff, or null. */
+export const saleProblem = (wine: Partial<WineFacts>, seller: SellerFacts): string | null => {
+  const lacks = saleLacks(wine, seller)
+  return lacks.length === 0
+    ? null
+    : `Este vinho ainda não pode ser vendido: ${lacks.map((one) => SALE_LACK_WORDS[one]).join(', ')}.`
+}
+
 /**
  * Why staff cannot take this step now, or null. Publishing needs what a sale needs: an active seller, stock and a retail
  * price (R20). Used by the buttons and by the server.
@@ -54,13 +82,5 @@ export function reviewProblem(
   if (!isProductStatus(wine.status) || !canMoveProduct('staff', wine.status, to)) {
     return `Um vinho com status ${productStatusLabel(wine.status)} não pode passar para ${productStatusLabel(to)}.`
   }
-  if (action !== 'publish') return null
-  const missing = [
-    readStoreStatus(seller.store_status) === 'active' ? null : 'o produtor não está ativo',
-    totalStock(wine) > 0 ? null : 'não há garrafas em estoque',
-    (retailPrice(wine) ?? 0) > 0 ? null : 'falta o preço de varejo',
-  ].filter((one) => one !== null)
-  return missing.length === 0
-    ? null
-    : `Este vinho ainda não pode ser vendido: ${missing.join(', ')}.`
+  return action === 'publish' ? saleProblem(wine, seller) : null
 }

@@ -17,6 +17,7 @@ import { WINE_ATTENTIONS } from './wineAttention'
 import { WINE_LACKS } from './wineLacks'
 import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from './productReview'
 import { PRODUCT_STATUS_KEYS } from './productStatus'
+import { REVIEW_QUEUES } from './reviewQueues'
 import type { WineMetadata } from './sheet/index'
 import { buildMetadataSchema } from './sheet/metadataSchema'
 import {
@@ -78,6 +79,7 @@ export type ProductReview = z.infer<typeof productReview>
 
 /** One step of a wine's status with who took it; for staff. Null where the system did it. */
 export const productReviewEntry = productReview.extend({
+  id: z.string(),
   actor_type: z.string(),
   actor_name: z.string().nullable(),
 })
@@ -308,6 +310,8 @@ export type SellerProductListQuery = z.infer<typeof sellerProductListQuery>
 export const adminProductListQuery = listQuery([...SORTABLE, 'stock', 'price', 'seller'], {
   status: productStatuses,
   seller_id: id.optional(),
+  /** The proposed wines of one queue of the review. */
+  review: z.enum(REVIEW_QUEUES).optional(),
 })
 export type AdminProductListQuery = z.infer<typeof adminProductListQuery>
 

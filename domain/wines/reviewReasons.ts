@@ -1,4 +1,5 @@
 import type { ProductReviewAction } from './productReview'
+import { retailPrice, totalStock, type WineFacts } from './wine'
 
 interface ReasonTemplate {
   label: string
@@ -46,4 +47,20 @@ export const REVIEW_REASONS: Readonly<Record<ProductReviewAction, readonly Reaso
     },
   ],
   archive: [],
+}
+
+/** Beginning of the reason for sending this wine back, from what it plainly lacks; empty when that is nothing. */
+export function knownReason(wine: WineFacts & { images: readonly unknown[] }): string {
+  const lacks = [
+    wine.images.length > 0
+      ? ''
+      : 'Falta a foto. Envie uma foto nítida, de frente, com o rótulo legível e fundo claro.',
+    (retailPrice(wine) ?? 0) > 0
+      ? ''
+      : 'Falta o preço de varejo. Informe-o para o vinho poder ser vendido.',
+    totalStock(wine) > 0
+      ? ''
+      : 'Não há garrafas em estoque. Informe quantas há para o vinho poder ser vendido.',
+  ]
+  return lacks.filter(Boolean).join('\n')
 }

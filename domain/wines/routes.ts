@@ -1,5 +1,6 @@
 import { wineActionsRequest, wineActionsResponse } from './wineBatchWire'
-import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
+import { exportRoute } from '../staff/exportRoute'
+import { STAFF_MAY } from '../staff/staffRoles'
 import { type RouteTable, csvFile } from '../routes/declaration'
 import { attachRequest, presignRequest, presignResponse } from '../images/imageWire'
 import { levelCreateRequest, levelResponse, levelUpdateRequest } from './inventoryWire'
@@ -16,7 +17,7 @@ import {
   sellerProductListQuery,
   sellerProductListResponse,
 } from './productWire'
-import { reviewQueueResponse } from './reviewWire'
+import { reviewQueueQuery, reviewQueueResponse, reviewUndoRequest } from './reviewWire'
 import { storeViewResponse } from '../shop/storeCatalogueWire'
 import {
   winePricesQuery,
@@ -24,7 +25,6 @@ import {
   winePricesResponse,
   winePricesResults,
 } from './winePricesWire'
-import type { z } from 'zod'
 
 const ofWine = {
   actor: 'user',
@@ -33,10 +33,6 @@ const ofWine = {
   ids: { id: 'product' },
 } as const
 const WITHOUT_PAGES = { limit: true, offset: true } as const
-const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
-  roles: Roles,
-  query: Query,
-) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
 
 /** A seller's wines, their prices and stock, and what staff decide about them. */
 export const winesRoutes = {
@@ -53,6 +49,12 @@ export const winesRoutes = {
     body: productReviewRequest,
     audit: ['wine.status'],
   },
+  'POST /admin/products/:id/review/undo': {
+    ...ofWine,
+    roles: STAFF_MAY.reviewWines,
+    body: reviewUndoRequest,
+    audit: ['wine.status'],
+  },
   'POST /admin/products/review': {
     actor: 'user',
     roles: STAFF_MAY.reviewWines,
@@ -61,9 +63,14 @@ export const winesRoutes = {
     ids: { 'ids.*': 'product' },
     audit: ['wine.status'],
   },
-  'GET /admin/reviews': { actor: 'user', roles: STAFF_MAY.look, response: reviewQueueResponse },
-  'GET /admin/products/export.csv': exportFor(
-    STAFF_MAY.look,
+  'GET /admin/reviews': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    query: reviewQueueQuery,
+    response: reviewQueueResponse,
+  },
+  'GET /admin/products/export.csv': exportRoute(
+    'products',
     adminProductListQuery.omit(WITHOUT_PAGES),
   ),
   'GET /vendor/products': {

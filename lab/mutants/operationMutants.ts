@@ -114,4 +114,11 @@ export const operationMutants: readonly Mutant[] = [
     put: 'return text',
     tests: ['tests/domain/bulk'],
   },
+  {
+    name: 'settings: who saves last takes away what another one has saved meanwhile',
+    file: 'backend/src/site/writes/change-settings.ts',
+    find: 'if (newer.length > 0) throw changedMeanwhile(newer)',
+    put: '',
+    tests: ['tests/api/site/settings'],
+  },
 ]

@@ -69,8 +69,8 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: 'payouts: a batch is prepared without an idempotency key',
     file: 'src/admin/dataProvider/payouts.ts',
-    find: '{ everybody: true },\n        idempotencyKey,',
-    put: '{ everybody: true },',
+    find: '{ everybody: true }), expected },\n        idempotencyKey,',
+    put: '{ everybody: true }), expected },',
     tests: ['tests/components/money/DueList'],
   },
   {

@@ -31,6 +31,6 @@ export function checkSite(
   if (launchHasPassed(site, now))
     warn(
       `Atenção: a data do lançamento já passou (countdownTarget: ${site.countdownTarget}), e a página inicial conta zeros. ` +
-        `Em ${FILE}, diga "salesOpen": true para 'Vendas abertas', ou datas novas.`,
+        `Em ${FILE}, diga "salesOpen": true para 'Vendas abertas', ou datas novas; se Configurações já diz, nada falta.`,
     )
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { HEADING_FONT } from '../../domain/site/headingFont'
 import { PORTAL_WORKER } from '../../domain/site/portalWorker'
 import { filesOf } from './filesOf'
 
@@ -39,7 +40,7 @@ export function portalWorkerPlugin(): Plugin {
       const fonts = files
         .map(({ fileName }) => fileName)
         .filter((name) => /-latin-.*\.woff2$/.test(name))
-      const kept = [...scripts, ...styles, ...fonts].map((name) => `/${name}`)
+      const kept = [...[...scripts, ...styles, ...fonts].map((name) => `/${name}`), HEADING_FONT]
       worker.code = `const BUILD=${JSON.stringify({ entry, files: kept })};${worker.code}`
     },
   }

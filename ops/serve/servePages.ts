@@ -83,8 +83,8 @@ export async function servePages(
 
 function cacheRule(path: string): string {
   if (path === PORTAL_WORKER) return 'no-cache'
-  // Vite names what is in assets/ after its content: another content has another name.
-  return path.startsWith('/assets/')
+  // Vite names what is in assets/ after its content, we a font after what it holds: another content has another name.
+  return path.startsWith('/assets/') || path.startsWith('/fonts/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600'
 }

@@ -110,7 +110,7 @@ export async function startGateway(
   serveHealth(app, state, engine)
   serveApi(app, engine)
   serveFiles(app, settings)
-  serveLabels(app, engine)
+  serveLabels(app, engine, settings.storageOrigins)
   const sitePages = openSitePages(checkout.dist, settings.publicUrl)
   let following: { stop: () => void } | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)

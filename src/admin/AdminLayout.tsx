@@ -1,32 +1,38 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { mayStaff, STAFF_ROLES } from '#domain/staff/staffRoles'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { paths } from '../paths'
 import type { HitPlaces } from '../kit/quickSearch/HitPlaces'
 import { AreaShell } from '../kit/shell/AreaShell'
+import { featureAt } from '../kit/shell/featureAt'
 import { LogoutButton } from '../kit/shell/LogoutButton'
-import { useMay } from './account/useMay'
+import { LoadingState } from '../kit/ui/LoadingState'
+import { ClosedPage } from './account/ClosedPage'
+import { useRole } from './account/useMay'
+import { useIsRoleKnown } from './account/useMe'
 import { adminFeatures } from './features'
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSecondFactor } from '../auth/account/useSecondFactor'
 
 const SecondFactorFirst = lazy(() => import('./SecondFactorFirst'))
 
 const PLACES: HitPlaces = {
+  seller: { list: paths.admin.sellers, open: paths.admin.seller },
   wine: { list: paths.admin.products, open: paths.admin.product },
   order: { list: paths.admin.orders, open: paths.admin.order },
-  seller: { list: paths.admin.sellers, open: paths.admin.seller },
   application: { list: paths.admin.applications, open: paths.admin.application },
+  person: { open: paths.admin.person },
 }
 
 /** Frame of every page of the admin area. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { isLed, release } = useSecondFactorFirst()
-  const may = useMay()
-  const features = adminFeatures.filter((feature) => !feature.may || may(feature.may))
+  const role = useRole()
+  const features = adminFeatures.filter(({ may }) => !may || mayStaff(role, may))
   return (
     <>
       <AreaShell
@@ -34,8 +40,11 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         home={paths.admin.products}
         features={features}
         places={PLACES}
+        mayDo={(act) => !act.may || mayStaff(role, act.may)}
         label={<span className="shell-label">{translate('admin.hub')}</span>}
-        badge={translate('admin.badge')}
+        badge={
+          role === 'administration' ? translate('admin.badge') : role && STAFF_ROLES[role].label
+        }
         actions={
           <>
             <AccountLink />
@@ -44,11 +53,23 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         }
         notices={features.map(({ notice: Notice }, index) => Notice && <Notice key={index} />)}
       >
-        {isLed ? <SecondFactorFirst onDone={release} /> : children}
+        {isLed ? <SecondFactorFirst onDone={release} /> : <RolePage>{children}</RolePage>}
       </AreaShell>
       <ReauthenticationDialog actor="user" />
     </>
   )
+}
+
+/** A page whose routes would refuse the person's role is not even asked for (R54). */
+function RolePage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const role = useRole()
+  const isRoleKnown = useIsRoleKnown()
+  const ability = featureAt(adminFeatures, pathname.slice(paths.admin.root.length))?.may
+  if (!ability || mayStaff(role, ability)) return children
+  // a role that cannot be read is the page's own matter, which says so
+  if (role) return <ClosedPage role={role} />
+  return isRoleKnown ? children : <LoadingState />
 }
 
 /** The way to 'Minha conta', beside logout; the bar has room for its icon only. */

@@ -10,8 +10,8 @@ import './auth.css'
 interface Props {
   title: string
   subtitle?: ReactNode
-  /** 'staff' is the calm desk: darker, without the landscape. */
-  tone?: 'producer' | 'staff'
+  /** 'staff' is the calm desk: darker, without the landscape; 'visitor' is who came by a link, and loads one small font. */
+  tone?: 'producer' | 'staff' | 'visitor'
   /** Room for a long form. */
   wide?: boolean
   children: ReactNode
@@ -19,7 +19,7 @@ interface Props {
   footer?: ReactNode
 }
 
-/** Frame of every page around signing in: brand on one side, one card on the other. */
+/** Frame of every page outside of the two areas: brand on one side, one card on the other. */
 export function AuthLayout({ title, subtitle, tone = 'producer', wide, children, footer }: Props) {
   usePageTitle(title)
   return (

@@ -13,6 +13,7 @@ import { StoreNotice } from './StoreNotice'
 const PLACES: HitPlaces = {
   wine: { list: paths.portal.wines, open: paths.portal.wine },
   order: { list: paths.portal.orders, open: paths.portal.order },
+  person: { open: paths.portal.colleague },
 }
 
 /** Frame of every page of the portal. */
@@ -25,6 +26,7 @@ export function PortalLayout({ children }: { children?: ReactNode }) {
         home={paths.portal.wines}
         features={portalFeatures}
         places={PLACES}
+        mayDo={({ seller }) => !seller || seller(me?.seller?.store_status)}
         actions={
           <>
             <NoticeBell />

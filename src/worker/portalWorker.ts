@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (`${pathname}/`.startsWith('/portal/')) event.respondWith(openPage(request))
-  } else if (pathname.startsWith('/assets/')) {
+  } else if (pathname.startsWith('/assets/') || pathname.startsWith('/fonts/')) {
     event.respondWith(openAsset(request))
   }
 })
@@ -77,7 +77,7 @@ async function openPage(request: Request): Promise<Response> {
   return first ?? (await kept(SHELL)) ?? answer
 }
 
-/** A file of `/assets` is named after its content: a kept one is the one that was asked for. */
+/** A file of `/assets` or `/fonts` is named after its content: a kept one is the one that was asked for. */
 async function openAsset(request: Request): Promise<Response> {
   const found = await kept(request)
   if (found) return found

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { auditActionLabel, auditActorLabel, auditResourceLabel } from '#domain/audit/auditActions'
+import {
+  actionsAbout,
+  AUDIT_ACTION_KEYS,
+  AUDIT_SUBJECT_KEYS,
+  auditActionLabel,
+  auditActorLabel,
+  auditRecordInWords,
+  auditResourceLabel,
+  auditSubject,
+} from '#domain/audit/auditActions'
 import { auditChanges } from '#domain/audit/auditChanges'
 
 const changes = (resource: string, before: object | null, after: object | null) =>
@@ -99,6 +108,33 @@ describe('what an audit entry says', () => {
       'Pedido em:  > 26/11/2026 09:00',
     ])
     expect(changes('order', {}, { has_tax_id: true })).toEqual(['CPF ou CNPJ informado:  > Sim'])
+  })
+
+  it('nothing of the ids that lead a program to other records, and of a picture its name', () => {
+    expect(
+      changes(
+        'order',
+        { fulfillment_id: 'ful_1', photo: 'https://winex.example/files/geada-900-f3a0.jpg' },
+        { fulfillment_id: 'ful_2', return_id: 'ret_1', import_id: 'imp_1', photo: null },
+      ),
+    ).toEqual(['Foto: geada-900-f3a0.jpg > '])
+  })
+
+  it('every action has its subject, and a subject its actions', () => {
+    expect(AUDIT_ACTION_KEYS.filter((action) => !auditSubject(action))).toEqual([])
+    expect(AUDIT_SUBJECT_KEYS.flatMap(actionsAbout)).toHaveLength(AUDIT_ACTION_KEYS.length)
+    expect(actionsAbout('returns')).not.toContain('order.return.refund')
+    expect(actionsAbout('money')).toEqual(
+      expect.arrayContaining(['order.capture', 'order.return.refund', 'pix_key.set']),
+    )
+    expect(actionsAbout('orders')).toContain('order.fulfillment.ship')
+  })
+
+  it('a record by its name, and one that is gone in words', () => {
+    expect(auditRecordInWords({ resource: 'order', resource_name: '#12' })).toBe('Pedido: #12')
+    expect(auditRecordInWords({ resource: 'product', resource_name: null })).toBe(
+      'Vinho: não existe mais',
+    )
   })
 
   it('what nobody foresaw is shown as it was kept, never hidden', () => {

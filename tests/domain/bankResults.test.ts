@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBankResults, resultPortions } from '#domain/money/bankResults'
+import { readBankResults, resultPortions, resultsSizeProblem } from '#domain/money/bankResults'
 
 const line = fc.oneof(
   fc.constantFrom(
@@ -54,4 +54,55 @@ test('a file of 10.000 rows is forty parts', () => {
   const content = Array.from({ length: 10_000 }, () => 'WX0000001;E1;01/05/2026').join('\n')
   expect(readBankResults(content).ok).toBe(false)
   expect(partsOf(content).map(({ rows }) => rows)).toEqual(Array(40).fill(250))
+})
+
+const E2E = 'E1823612020261125103012345678901'
+const rowsOf = (content: string) => {
+  const read = readBankResults(content)
+  if (!read.ok) throw new Error(read.reason)
+  return read.payload
+}
+
+test('rows pasted from a spreadsheet say what was paid, and, below the head “motivo”, what was not', () => {
+  const golden = [
+    'Identificador\tIdentificador do PIX\tData\tMotivo',
+    `WX0000012\t${E2E}\t25/11/2026\t`,
+    'WX0000013\t\t\tChave não cadastrada, segundo o banco',
+    `WX0000014\t${E2E}\t25/11/2026\tChave não cadastrada`,
+    'WX0000015\t\t\tx',
+    'FOLHA 11\t\t\tConta encerrada',
+  ].join('\r\n')
+  const refused = { verdict: 'refused' }
+  expect(rowsOf(golden)).toMatchObject([
+    { line: 2, verdict: 'paid', number: 12, paidOn: '2026-11-25', endToEndId: E2E },
+    {
+      line: 3,
+      verdict: 'failed',
+      number: 13,
+      words: 'Chave não cadastrada, segundo o banco',
+      cents: null,
+      advice: 'again',
+    },
+    {
+      ...refused,
+      problem:
+        'A linha traz o identificador do PIX e um motivo: diz que foi pago e que não foi. Confira no banco.',
+    },
+    { ...refused, problem: 'Escreva o motivo' },
+    { ...refused, problem: 'Este identificador não é de um repasse.' },
+  ])
+  expect(partsOf(golden).flatMap((part) => rowsOf(part.content))).toMatchObject(
+    rowsOf(golden).map(({ line: _line, ...row }) => row),
+  )
+})
+
+test('a fourth column that is not called “motivo” makes no payment a failed one', () => {
+  for (const head of ['', 'txid;pix;data;valor\n'])
+    expect(rowsOf(`${head}WX0000013;;25/11/2026;129,82`)).toMatchObject([{ verdict: 'refused' }])
+})
+
+test('5 MB are read, and not a character more', () => {
+  expect(resultsSizeProblem(5_000_000)).toBeNull()
+  expect(resultsSizeProblem(5_000_001)).toBe('O resultado tem mais de 5 MB. Divida-o em partes.')
+  expect(resultPortions('x'.repeat(5_000_001)).ok).toBe(false)
 })

@@ -69,7 +69,6 @@ describe('what a bottle’s page says in lines', () => {
       sulphites: 'Contém sulfitos',
       vintage: '2023',
       grapes: 'Merlot 100%',
-      practice: 'Natural',
     })
   })
 
@@ -80,7 +79,6 @@ describe('what a bottle’s page says in lines', () => {
       allergens: 'Allergens: contains derivatives of egg',
       sulphites: 'Contains sulphites',
       origin: 'Product of Brazil',
-      practice: 'natural',
     })
   })
 

@@ -56,6 +56,7 @@ describe('a CNAB 240 return file', () => {
         verdict: 'failed',
         number: 13,
         words: 'Chave não cadastrada no DICT (PJ)',
+        advice: 'receiver',
         cents: 5_001,
       },
     ])
@@ -76,6 +77,18 @@ describe('a CNAB 240 return file', () => {
     ['PJXX', 'refused'],
   ])('takes the occurrences %j for %s', (occurrences, verdict) => {
     expect(rowOf({ ...PAID, occurrences })?.verdict).toBe(verdict)
+  })
+
+  test.each([
+    ['01', 'balance'],
+    ['HF', 'balance'],
+    ['PB', 'again'],
+    ['PJ', 'receiver'],
+    ['TA', 'file'],
+    // the first one that says something
+    ['ZAPJHI', 'receiver'],
+  ])('says of the failure %j what to do: %s', (occurrences, advice) => {
+    expect(rowOf({ ...PAID, occurrences })).toMatchObject({ verdict: 'failed', advice })
   })
 
   it('names each occurrence, and what is not in the table by its code', () => {

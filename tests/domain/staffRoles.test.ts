@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportsInWords, mayExport, STAFF_EXPORTS } from '#domain/staff/staffExports'
 import { mayStaff, STAFF_ROLE_KEYS } from '#domain/staff/staffRoles'
 import { declaredRoutes } from '#domain/routes/index'
 
@@ -38,4 +39,21 @@ test('everybody of the staff cares for their own account', () => {
 test('people and roles are the administration’s alone', () => {
   for (const role of ['review', 'finance'])
     expect(open(role).filter((name) => name.includes('/admin/team'))).toEqual([])
+})
+
+test('who may export a list is one table, which the routes follow', () => {
+  const exports = declaredRoutes.filter(({ name }) => /^GET \/admin\/.*export\.csv$/.test(name))
+  const tables = Object.values(STAFF_EXPORTS).map(({ roles }) => roles)
+  expect(exports.length).toBe(tables.length)
+  for (const { name, declaration } of exports) expect(tables, name).toContain(declaration.roles)
+  expect(STAFF_ROLE_KEYS.map((role) => [role, exportsInWords(role)])).toEqual([
+    ['administration', 'todas as listas'],
+    ['review', 'vinhos, produtores, candidaturas'],
+    ['finance', 'vinhos, pedidos, valores a repassar, repasses, lotes com chaves PIX'],
+    [
+      'read_only',
+      'vinhos, produtores, candidaturas, pedidos, valores a repassar, repasses, auditoria, e-mails com falha',
+    ],
+  ])
+  expect(mayExport('administration', 'secrets')).toBe(false)
 })

@@ -3,6 +3,8 @@ import { renderBottlePage, renderMessagePage } from '../../ops/serve/label/rende
 import { keysOf } from '#domain/status'
 import { INGREDIENTS } from '#domain/wines/sheet/labelEnumerations'
 import { describeBottle } from '#domain/labels/bottle/describeBottle'
+import type { WineMetadata } from '#domain/wines/sheet/wineMetadata'
+import { GOLDEN_WINES } from '../support/goldenWines'
 import { buildBottleWine, buildLabel, buildMaker } from '../support/buildBottle'
 
 const INGREDIENT_KEYS = keysOf(INGREDIENTS)
@@ -47,7 +49,53 @@ describe('the page of a bottle', () => {
       'pt-BR',
     )
     expect(page).toContain('Este vinho não está à venda na winex agora.')
-    expect(page).toContain('<a href="/rotulo/ABCDEFGH">Veja o vinho de hoje: safra 2024</a>')
+    expect(page).toContain(
+      '<a class="step" href="/rotulo/ABCDEFGH">Veja o vinho de hoje: safra 2024</a>',
+    )
+  })
+
+  it('has the wine’s own picture, or the drawing of its colour', () => {
+    expect(renderBottlePage(buildLabel(), 'pt-BR')).toContain('<img src="/bottles/red.svg" alt=""')
+    expect(
+      renderBottlePage(buildLabel(undefined, { picture: '/files/upl_1-thumb.webp' }), 'pt-BR'),
+    ).toContain('<img src="/files/upl_1-thumb.webp" alt="Foto de Merlot Natural"')
+  })
+
+  it('says at once who made it and what it goes with, and leads to the label', () => {
+    const wine = buildBottleWine({ metadata: { food_pairing: ['Costela', 'Polenta'] } })
+    const page = renderBottlePage(
+      buildLabel(describeBottle(wine, buildMaker(), null, '2026-11-26')),
+      'pt-BR',
+    )
+    expect(page).toContain('<strong>Casa Pevarello</strong><br/>Garibaldi, RS')
+    expect(page).toContain('Acompanha <span lang="pt-BR">Costela, Polenta</span>')
+    expect(page).toContain('<a class="step" href="#no-rotulo">Ler o que está no rótulo</a>')
+    expect(page).toContain('<section id="no-rotulo">')
+  })
+
+  it('tells how it was made and who says so, what nobody said, and the sources', () => {
+    const page = (language: 'pt-BR' | 'en', metadata: WineMetadata) =>
+      renderBottlePage(
+        buildLabel(describeBottle(buildBottleWine({ metadata }), buildMaker(), null, '2026-11-26')),
+        language,
+      )
+    const portuguese = page('pt-BR', GOLDEN_WINES.petNat)
+    for (const text of [
+      '<h2>O que natural quer dizer aqui</h2>',
+      'Vinho natural não é uma classe de vinho na lei brasileira.',
+      '<dt>SO₂ total</dt><dd>8 mg/L<small class="ok" lang="pt-BR">Laudo: Embrapa Uva e Vinho, nº 88/26, 12/03/2026</small></dd>',
+      '<dt>Leveduras</dt><dd>Nativas<small lang="pt-BR">Declarado pelo produtor</small></dd>',
+      'Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026',
+    ])
+      expect(portuguese).toContain(text)
+    expect(portuguese).not.toContain('O produtor não informou')
+    expect(page('pt-BR', GOLDEN_WINES.expired)).toContain(
+      'O produtor não informou: Clarificação, Filtração.',
+    )
+    expect(page('en', GOLDEN_WINES.expired)).toContain(
+      'The producer’s word; the certificate Orgânico Brasil (IBD), no. 7, expired on 2026-11-25',
+    )
+    expect(page('pt-BR', { label: { lot: '1' } })).not.toContain('O que natural quer dizer aqui')
   })
 
   it('does not say the vintage twice', () => {
@@ -68,7 +116,8 @@ describe('the page of a bottle', () => {
             volumes: [HOSTILE],
             origin_country: HOSTILE,
             metadata: {
-              certifications: [HOSTILE],
+              certifications: [HOSTILE, `${HOSTILE}, nº ${HOSTILE}, válido até 31/12/2030`],
+              food_pairing: [HOSTILE],
               grape_varieties: [{ name: HOSTILE, percentage: 1 }],
               storytelling: { story: HOSTILE },
               label: { lot: HOSTILE, other_ingredients: HOSTILE },
@@ -77,12 +126,17 @@ describe('the page of a bottle', () => {
           }),
           buildMaker({ name: HOSTILE, city: HOSTILE, producer_history: HOSTILE }),
           HOSTILE,
+          '2026-11-26',
         ),
-        { newer: { code: 'ABCDEFGH', vintage: HOSTILE }, state: 'kept' },
+        {
+          newer: { code: 'ABCDEFGH', vintage: HOSTILE },
+          state: 'kept',
+          picture: `/files/${HOSTILE}`,
+        },
       ),
       'pt-BR',
     )
-    expect(page).not.toMatch(/<(?:script|img)/i)
+    expect(page).not.toMatch(/<script|<img src="?x/i)
     expect(page.match(/&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)?.length).toBeGreaterThan(8)
   })
 
@@ -124,11 +178,13 @@ describe('the page of a bottle', () => {
               producer_history: long(5_000),
             }),
             '2023',
+            '2026-11-26',
           ),
         ),
         'pt-BR',
       )
-      expect(Buffer.byteLength(page)).toBeLessThan(19_000)
+      // facts and dossier are whole in any case: of quotation marks alone, six bytes each, they are more
+      expect(Buffer.byteLength(page)).toBeLessThan(one === '"' ? 25_000 : 19_000)
       expect(page).toContain('Venda proibida')
     },
   )

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { installReadModels } from '../../backend/src/server/installReadModels'
 
 vi.mock('../../backend/src/env', () => ({
-  env: { WINEX_SIGNING_SECRET: 'of a test', WINEX_JWT_SECRET: 'of a test' },
+  env: {
+    WINEX_SIGNING_SECRET: 'of a test',
+    WINEX_JWT_SECRET: 'of a test',
+    WINEX_CEP_LIMIT_ADDRESS: 1,
+    WINEX_FREIGHT_FILE: { states: {}, isOwn: false },
+  },
 }))
 
 /** A database that keeps the comment of its schema and counts how often the definition was run. */

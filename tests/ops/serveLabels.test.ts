@@ -31,6 +31,7 @@ beforeAll(async () => {
   serveLabels(
     app,
     engineCalls(() => `http://127.0.0.1:${port}`),
+    ['https://fotos.exemplo'],
   )
 })
 
@@ -54,7 +55,7 @@ describe('GET /rotulo/{code}', () => {
       'cache-control': 'public, max-age=300',
     })
     expect(page.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; img-src 'self' https:\/\/fotos\.exemplo; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
     )
     const again = await open('/rotulo/K7QF2MXD', { 'if-none-match': String(page.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -106,6 +107,16 @@ describe('GET /rotulo/{code}', () => {
     expect(page.statusCode).toBe(shown)
     expect(page.body).toContain(`<h1>${title}</h1>`)
     expect(page.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    [500, '/rotulo/K7QF2MXD/en', '<a class="step" href="/rotulo/K7QF2MXD/en">Open again</a>'],
+    [404, '/rotulo/K7QF2MXD', '<a class="step" href="mailto:contato@winex.com.br">'],
+  ])('an engine that says %s: %s has one next step', async (status, address, step) => {
+    answer = { status, body: {} }
+    const { body } = await open(address)
+    expect(body).toContain(step)
+    expect(body.match(/class="step"/g)).toHaveLength(1)
   })
 
   it('a removed wine is gone, in either language', async () => {

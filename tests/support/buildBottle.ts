@@ -37,12 +37,13 @@ export const buildMaker = (changes: Partial<Described[1]> = {}): Described[1] =>
 
 /** What the store answers for the code of that wine. */
 export const buildLabel = (
-  wine: Bottle = describeBottle(buildBottleWine(), buildMaker(), '2023'),
+  wine: Bottle = describeBottle(buildBottleWine(), buildMaker(), '2023', '2026-11-26'),
   changes: Partial<StoreLabel> = {},
 ): StoreLabel & { wine: Bottle } => ({
   code: 'K7QF2MXD',
   page_url: 'https://winex.com.br/rotulo/K7QF2MXD',
   state: 'current',
+  picture: null,
   newer: null,
   ...changes,
   wine,

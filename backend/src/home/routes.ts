@@ -14,7 +14,7 @@ export const homeHandlers = {
   /** What waits for the seller, for the page 'Hoje' and the numbers in the menu. */
   'GET /vendor/today': ({ knex, seller }) => readToday(knex, seller.id),
 
-  /** A few of the seller's own wines and orders (issue 15). */
+  /** A few of the seller's own wines, orders and people (issues 15, 32.3). */
   'GET /vendor/search': ({ knex, seller, query }) => searchForSeller(knex, seller.id, query.q),
 
   /** Revenue by week or month and the best sellers, for the chart above the list. */

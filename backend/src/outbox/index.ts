@@ -1,1 +1,2 @@
+export { FAILED_MAILS } from './reads/listFailedMails'
 export { mailHandlers } from './routes'

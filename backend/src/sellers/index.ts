@@ -1,7 +1,6 @@
 export { findSeller } from './reads/findSeller'
 export { findSellerForStaff, lastReminder } from './reads/findSellerForStaff'
-export { HAS_RATE, sellerConditions } from './reads/listSellers'
-export { LOW_ACCEPTANCE_SELLERS } from './reads/lowAcceptance'
+export { sellerConditions } from './reads/listSellers'
 export { SELLER_SQL } from './reads/sellerReadModel'
 export { adminSellerHandlers } from './routes/adminSellers'
 export { companyHandlers } from './routes/company'

@@ -3,11 +3,7 @@ import type { LabelText } from '../labelTypes'
 import { COLORS_EN, SWEETNESS_EN } from '../labelWords'
 import { cutText } from '../../text/cutText'
 import { isLegalEntity } from '../../values/taxId'
-import {
-  AGRICULTURAL_PRACTICES,
-  SWEETNESS_LEVELS,
-  WINE_TYPES,
-} from '../../wines/sheet/enumerations'
+import { SWEETNESS_LEVELS, WINE_TYPES } from '../../wines/sheet/enumerations'
 import { flatSheet, formatFlatSheet } from '../../wines/sheet/flatSheet'
 import type { WineMetadata } from '../../wines/sheet/wineMetadata'
 import { wordOf } from '../wordOf'
@@ -49,8 +45,8 @@ const OPTIONAL_MAX = 300
 const NOT_IN_LINES: readonly string[] = ['brand', 'warning']
 
 /**
- * What is said of a bottle in lines: the label's facts, then what is good to know. What nobody has filled in is left
- * out. Of a person who makes wine, neither CPF nor street is told.
+ * What is said of a bottle in lines: the label's facts, then what is good to know; how it was made is the dossier's. What
+ * nobody has filled in is left out. Of a person who makes wine, neither CPF nor street is told.
  */
 export function bottleFacts(wine: BottleWine, maker: BottleMaker): BottleFact[] {
   const isCompany = isLegalEntity(maker.tax_id)
@@ -74,22 +70,18 @@ export function bottleFacts(wine: BottleWine, maker: BottleMaker): BottleFact[] 
 }
 
 function extraLines({ metadata }: BottleWine): BottleFact[] {
-  const sheet = flatSheet(metadata)
-  const typed = (field: string) =>
-    both(cutText(formatFlatSheet(field, sheet[field]) ?? '', OPTIONAL_MAX))
+  const typed = (field: string) => both(typedText(metadata, field) ?? '')
   return [
-    ...line('sulphites', { pt: 'Sulfitos', en: 'Sulphites' }, sulphites(sheet)),
+    ...line('sulphites', { pt: 'Sulfitos', en: 'Sulphites' }, sulphites(flatSheet(metadata))),
     ...line('vintage', { pt: 'Safra', en: 'Vintage' }, both(vintageOf(metadata) ?? '')),
     ...line('grapes', { pt: 'Uvas', en: 'Grapes' }, typed('grape_varieties')),
     ...line('region', { pt: 'Região do vinhedo', en: 'Region' }, typed('viniculture.region')),
-    ...line('practice', { pt: 'Prática agrícola', en: 'Farming' }, practiceOf(metadata)),
-    ...line(
-      'certifications',
-      { pt: 'Certificações', en: 'Certifications' },
-      typed('certifications'),
-    ),
-    ...line('pairing', { pt: 'Acompanha', en: 'Goes with' }, typed('food_pairing')),
   ]
+}
+
+/** A field of the sheet in the producer's words, as long as a phone shows it; null without any. */
+export function typedText(metadata: WineMetadata | null, field: string): string | null {
+  return cutText(formatFlatSheet(field, flatSheet(metadata)[field]) ?? '', OPTIONAL_MAX) || null
 }
 
 /** '2023'; null for a wine without a vintage. */
@@ -112,16 +104,6 @@ function kindOf({ metadata }: BottleWine): LabelText | null {
     ? null
     : { pt: words.map(({ pt }) => pt).join(', '), en: words.map(({ en }) => en).join(', ') }
 }
-
-const PRACTICES_EN = {
-  organic: 'organic',
-  biodynamic: 'biodynamic',
-  conventional: 'conventional',
-  natural: 'natural',
-} satisfies Record<keyof typeof AGRICULTURAL_PRACTICES, string>
-
-const practiceOf = (metadata: WineMetadata | null): LabelText | null =>
-  wordOf(AGRICULTURAL_PRACTICES, PRACTICES_EN, metadata?.agricultural_practice)
 
 function sulphites(sheet: Record<string, unknown>): LabelText | null {
   const so2 = sheet['technical_analysis.total_so2_mgl']

@@ -1,6 +1,7 @@
+import { readPapers } from './readPapers'
 import { WINE_SHEET } from './wineSheet'
 
-/** What belongs to one vintage alone: the days of its harvest and bottling, its lot, and what the laboratory measured. */
+/** What belongs to one vintage alone: the days of its harvest and bottling, its lot, and what the laboratory measured and reported. */
 const VINTAGE_FIELDS = WINE_SHEET.flatMap((group) =>
   group.shape === 'fields'
     ? group.fields
@@ -25,6 +26,12 @@ export function withoutVintage(metadata: Record<string, unknown>): {
     if (value === null || value === undefined || value === '') continue
     next[group] = { ...values, [name]: null }
     cleared.push(label)
+  }
+  const papers = (next.certifications ?? []) as readonly string[]
+  const kept = papers.filter((line) => readPapers([line]).reports.length === 0)
+  if (kept.length < papers.length) {
+    next.certifications = kept
+    cleared.push('Laudo')
   }
   return { metadata: next, cleared }
 }

@@ -1,123 +1,82 @@
-import type { ReactNode } from 'react'
-import { BOTTLE_PAGES, formatLabelCode } from '#domain/labels/bottle/labelCode'
 import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
+import { siteConfig } from '#domain/site/siteConfig'
+import { pageAddress, PageFrame } from './PageFrame'
 import { PAGE_WORDS, type BottleLanguage, type PageMessage } from './pageWords'
-
-/** The whole style of a bottle's page, within it: nothing else is asked for. Colours as the portal has them. */
-const PAGE_STYLE = `
-:root{color-scheme:light dark;--paper:#fbf7f0;--rule:#e8dac6;--ink:#2a1a16;--muted:#6b5750;--vinho:#7a1528;--note:#fff3c4;--noteink:#5c4500}
-@media(prefers-color-scheme:dark){:root{--paper:#17100e;--rule:#3a2c26;--ink:#f1e7da;--muted:#b9a79b;--vinho:#e9a3ae;--note:#3a2f0b;--noteink:#ffe9a3}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
-header,main,footer{max-width:40rem;margin:0 auto;padding:0 1rem}
-header{display:flex;justify-content:space-between;align-items:center;padding-block:.5rem}
-.brand{color:var(--vinho);font:600 1.5rem Georgia,serif}
-a{color:var(--vinho);display:inline-block;padding:.6rem 0}
-h1,h2{font-family:Georgia,serif;line-height:1.2;margin:1.5rem 0 .75rem}
-h1{font-size:1.75rem}
-h2{font-size:1.2rem;color:var(--vinho)}
-p{margin:0 0 .75rem;white-space:pre-line}
-.note{background:var(--note);color:var(--noteink);padding:.75rem 1rem;border-radius:.75rem}
-.note a{color:inherit}
-dl{margin:0}
-dl div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 0;border-top:1px solid var(--rule)}
-dt{color:var(--muted)}
-dd{margin:0}
-footer{margin-top:2rem;padding-block:1rem 2rem;color:var(--muted);border-top:1px solid var(--rule)}
-footer strong{color:var(--ink)}`
-
-/** Where a code's page is in a language. */
-export const pageAddress = (code: string, language: BottleLanguage): string =>
-  `${BOTTLE_PAGES}/${code}${language === 'en' ? '/en' : ''}`
-
-const OTHER = { 'pt-BR': 'en', en: 'pt-BR' } as const
-
-interface FrameProps {
-  language: BottleLanguage
-  title: string
-  /** Without one there is no page in the other language to lead to. */
-  code?: string | undefined
-  children: ReactNode
-}
-
-function Frame({ language, title, code, children }: FrameProps) {
-  const words = PAGE_WORDS[language]
-  const other = OTHER[language]
-  return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · winex`}</title>
-        <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
-      </head>
-      <body>
-        <header>
-          <span className="brand">winex</span>
-          {code && (
-            <a href={pageAddress(code, other)} hrefLang={other} lang={other}>
-              {words.other}
-            </a>
-          )}
-        </header>
-        <main>
-          <h1>{title}</h1>
-          {children}
-        </main>
-        <footer>
-          <p>
-            <strong>18+ {words.adults}</strong> {words.moderation}
-          </p>
-          {code && (
-            <p>
-              {words.code}: {formatLabelCode(code)}
-            </p>
-          )}
-        </footer>
-      </body>
-    </html>
-  )
-}
 
 interface BottlePageProps {
   label: StoreLabel & { wine: Bottle }
   language: BottleLanguage
 }
 
-/** What the code on a bottle leads to: the label's facts and the wine's story. */
+/** Where the label's facts are on the page. */
+const FACTS = 'no-rotulo'
+
+/** What the code on a bottle leads to, at the table: who made it, what it goes with, how it was made, what is in it. */
 export function BottlePage({ label, language }: BottlePageProps) {
   const words = PAGE_WORDS[language]
-  const { wine, newer } = label
+  const { wine, newer, picture } = label
+  const title = [wine.title, wine.vintage].filter(isNamed(wine.title)).join(' ')
   return (
-    <Frame
+    <PageFrame
       language={language}
-      title={[wine.title, wine.vintage].filter(isNamed(wine.title)).join(' ')}
+      title={title}
       code={label.code}
-    >
-      {label.state === 'kept' && (
-        <p className="note">
-          {words.kept}
-          {newer && (
-            <>
-              {' '}
-              <a href={pageAddress(newer.code, language)}>{words.newer(newer.vintage)}</a>
-            </>
+      picture={
+        picture ? (
+          <img src={picture} alt={words.picture(wine.title)} width="320" height="480" />
+        ) : (
+          <img src={`/bottles/${wine.kind ?? 'red'}.svg`} alt="" width="64" height="96" />
+        )
+      }
+      lead={
+        <>
+          <p>
+            <strong>{wine.maker.name}</strong>
+            {wine.maker.place && (
+              <>
+                <br />
+                {wine.maker.place}
+              </>
+            )}
+          </p>
+          {wine.pairing && (
+            <p>
+              {words.pairing} <span lang="pt-BR">{wine.pairing}</span>
+            </p>
           )}
-        </p>
-      )}
-      <h2>{words.facts}</h2>
-      <dl>
-        {wine.facts.map((fact) => (
-          <Fact key={fact.key} fact={fact} language={language} />
-        ))}
-      </dl>
-      {wine.stories.map(({ about, text }) => (
-        <section key={about} lang="pt-BR">
-          <h2 lang={language}>{words[about]}</h2>
-          <p>{text}</p>
+          {newer ? (
+            <a className="step" href={pageAddress(newer.code, language)}>
+              {words.newer(newer.vintage)}
+            </a>
+          ) : (
+            <a className="step" href={`#${FACTS}`}>
+              {words.read}
+            </a>
+          )}
+        </>
+      }
+    >
+      {label.state === 'kept' && <p className="note">{words.kept}</p>}
+      <div className="two">
+        <div>
+          <DossierSection dossier={wine.dossier} language={language} />
+          {wine.stories.map(({ about, text }) => (
+            <section key={about} lang="pt-BR">
+              <h2 lang={language}>{words[about]}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+        <section id={FACTS}>
+          <h2>{words.facts}</h2>
+          <dl>
+            {wine.facts.map((fact) => (
+              <Fact key={fact.key} fact={fact} language={language} />
+            ))}
+          </dl>
         </section>
-      ))}
-    </Frame>
+      </div>
+    </PageFrame>
   )
 }
 
@@ -127,11 +86,52 @@ const isNamed =
   (part: string | null, index: number): boolean =>
     part !== null && (index === 0 || !title.includes(part))
 
+/** What 'natural' means of this wine, and who says so; nothing where nobody says anything. */
+function DossierSection({ dossier, language }: { dossier: Bottle['dossier'] } & Tongue) {
+  const words = PAGE_WORDS[language]
+  const tongue = tongueOf(language)
+  if (dossier.lines.length === 0) return null
+  return (
+    <section>
+      <h2>{words.natural}</h2>
+      <p>{words.meaning}</p>
+      <dl>
+        {dossier.lines.map(({ key, name, value, by, word }, index) => (
+          <div key={`${key} ${String(index)}`}>
+            <dt>{name[tongue]}</dt>
+            <dd lang={language === 'en' && value.pt === value.en ? 'pt-BR' : undefined}>
+              {value[tongue]}
+              <small className={by === 'producer' ? undefined : 'ok'} lang={language}>
+                {word[tongue]}
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {dossier.missing.length > 0 && (
+        <p className="quiet">
+          {words.missing}: {dossier.missing.map((name) => name[tongue]).join(', ')}.
+        </p>
+      )}
+      <details className="quiet" lang="pt-BR">
+        <summary lang={language}>{words.sources}</summary>
+        <p>{dossier.sources.join('\n')}</p>
+      </details>
+    </section>
+  )
+}
+
+interface Tongue {
+  language: BottleLanguage
+}
+
+const tongueOf = (language: BottleLanguage): 'pt' | 'en' => (language === 'en' ? 'en' : 'pt')
+
 /** What somebody may be allergic to. */
 const ALLERGENS: readonly string[] = ['allergens', 'sulphites', 'gluten']
 
-function Fact({ fact, language }: { fact: Bottle['facts'][number]; language: BottleLanguage }) {
-  const tongue = language === 'en' ? 'en' : 'pt'
+function Fact({ fact, language }: { fact: Bottle['facts'][number] } & Tongue) {
+  const tongue = tongueOf(language)
   const value = fact.value[tongue]
   // the producer's own words are the same in both
   const isTyped = language === 'en' && fact.value.pt === value
@@ -145,18 +145,36 @@ function Fact({ fact, language }: { fact: Bottle['facts'][number]; language: Bot
   )
 }
 
-interface MessagePageProps {
+interface MessagePageProps extends Tongue {
   message: PageMessage
-  language: BottleLanguage
   code?: string | undefined
 }
 
-/** Why there is nothing to tell of a bottle. */
+/** Why there is nothing to tell of a bottle, and what to do about it. */
 export function MessagePage({ message, language, code }: MessagePageProps) {
-  const { title, text } = PAGE_WORDS[language].messages[message]
+  const words = PAGE_WORDS[language]
+  const { title, text } = words.messages[message]
+  const isPassing = message === 'busy' || message === 'away'
   return (
-    <Frame language={language} title={title} code={code}>
-      <p>{text}</p>
-    </Frame>
+    <PageFrame
+      language={language}
+      title={title}
+      code={code}
+      picture={<img src="/bottles/red.svg" alt="" width="64" height="96" />}
+      lead={
+        <>
+          <p>{text}</p>
+          {isPassing && code ? (
+            <a className="step" href={pageAddress(code, language)}>
+              {words.again}
+            </a>
+          ) : (
+            <a className="step" href={`mailto:${siteConfig.email}`}>
+              {words.write}
+            </a>
+          )}
+        </>
+      }
+    />
   )
 }

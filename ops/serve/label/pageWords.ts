@@ -5,6 +5,15 @@ export type BottleLanguage = 'pt-BR' | 'en'
 export const PAGE_WORDS = {
   'pt-BR': {
     other: 'English',
+    home: 'winex, página inicial',
+    picture: (title: string) => `Foto de ${title}`,
+    pairing: 'Acompanha',
+    read: 'Ler o que está no rótulo',
+    natural: 'O que natural quer dizer aqui',
+    meaning:
+      'Vinho natural não é uma classe de vinho na lei brasileira. Aqui a palavra vale o que esta lista mostra, e cada linha diz quem a afirma.',
+    missing: 'O produtor não informou',
+    sources: 'Fontes',
     facts: 'O que há na garrafa',
     wine: 'A história do vinho',
     producer: 'Quem faz',
@@ -13,6 +22,9 @@ export const PAGE_WORDS = {
     adults: 'Venda proibida para menores de 18 anos.',
     moderation: 'Evite o consumo excessivo de álcool.',
     code: 'Código do rótulo',
+    questions: 'Dúvidas:',
+    again: 'Abrir de novo',
+    write: 'Escrever para a winex',
     messages: {
       removed: {
         title: 'Este vinho saiu da winex',
@@ -34,6 +46,15 @@ export const PAGE_WORDS = {
   },
   en: {
     other: 'Português',
+    home: 'winex, home page',
+    picture: (title: string) => `Picture of ${title}`,
+    pairing: 'Goes with',
+    read: 'Read what is on the label',
+    natural: 'What natural means here',
+    meaning:
+      'Natural wine is not a class of wine in Brazilian law. Here the word is worth what this list shows, and each line says whose word it is.',
+    missing: 'Not stated by the producer',
+    sources: 'Sources (in Portuguese)',
     facts: 'What is in the bottle',
     wine: 'The story of the wine',
     producer: 'Who makes it',
@@ -43,6 +64,9 @@ export const PAGE_WORDS = {
     adults: 'Not for sale to anyone under 18.',
     moderation: 'Avoid excessive consumption of alcohol.',
     code: 'Label code',
+    questions: 'Questions:',
+    again: 'Open again',
+    write: 'Write to winex',
     messages: {
       removed: {
         title: 'This wine has left winex',

@@ -6,7 +6,7 @@ import { storeLabelResponse, type StoreLabel } from '#domain/labels/bottleLabelW
 import { inTime, jsonOf, type EngineCalls } from '../engineCalls'
 import { forwardedHeaders } from '../forwardedHeaders'
 import { styleHashes } from '../inlineStylesOf'
-import { pageAddress } from './BottlePage'
+import { pageAddress } from './PageFrame'
 import type { BottleLanguage, PageMessage } from './pageWords'
 import { renderBottlePage, renderMessagePage } from './renderPage'
 
@@ -23,8 +23,16 @@ interface Asked {
   language: BottleLanguage
 }
 
-/** GET /rotulo/{code} and /rotulo/{code}/en: the page of a bottle, whole without a script (docs/decisions/11). */
-export function serveLabels(app: FastifyInstance, engine: EngineCalls): void {
+/**
+ * GET /rotulo/{code} and /rotulo/{code}/en: the page of a bottle, whole without a script (docs/decisions/11).
+ *
+ * @param pictures origins that wines' pictures may come from, besides our own
+ */
+export function serveLabels(
+  app: FastifyInstance,
+  engine: EngineCalls,
+  pictures: readonly string[],
+): void {
   app.get<{ Params: { '*': string } }>(`${BOTTLE_PAGES}/*`, async (request, reply) => {
     const asked = readAsked(request.params['*'])
     if (!asked) return sendMessage(reply, 'unknown', 'pt-BR')
@@ -32,10 +40,11 @@ export function serveLabels(app: FastifyInstance, engine: EngineCalls): void {
     // One address for each page, however its code was typed. It says nothing of whether there is one.
     if (request.url.split('?')[0] !== address) return reply.redirect(address, 308)
     const found = await askEngine(request, engine, asked.code)
-    if (typeof found === 'string') return sendMessage(reply, found, asked.language)
+    if (found === 'unknown') return sendMessage(reply, found, asked.language)
+    if (typeof found === 'string') return sendMessage(reply, found, asked.language, asked.code)
     const { wine } = found
     if (!wine) return sendMessage(reply, 'removed', asked.language, asked.code)
-    return sendPage(reply, renderBottlePage({ ...found, wine }, asked.language))
+    return sendPage(reply, renderBottlePage({ ...found, wine }, asked.language), pictures)
   })
 }
 
@@ -83,20 +92,20 @@ function sendMessage(
   )
 }
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, html: string, pictures: readonly string[]): FastifyReply {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   void reply.headers({ 'cache-control': FRESH, etag })
   return reply.request.headers['if-none-match'] === etag
     ? reply.code(304).send()
-    : send(reply, html)
+    : send(reply, html, pictures)
 }
 
-/** No script, no picture but the site's icon, no form: only the page's own style. */
-const send = (reply: FastifyReply, html: string): FastifyReply =>
+/** No script and no form: the page's own style, our font, and pictures of ours or of the storage. */
+const send = (reply: FastifyReply, html: string, pictures: readonly string[] = []): FastifyReply =>
   reply
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src ${styleHashes(html).join(' ')}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src ${styleHashes(html).join(' ')}; font-src 'self'; img-src ${["'self'", ...pictures].join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     .type('text/html; charset=utf-8')
     .send(html)

@@ -1,9 +1,15 @@
-import { mayStaff, type StaffAbility } from '#domain/staff/staffRoles'
+import { mayStaff, type StaffAbility, type StaffRole } from '#domain/staff/staffRoles'
 import { useLastRole, useMe } from './useMe'
 
-/** Whether the signed-in person may do this (R54); the server checks the same. Until the server has said their role, the last one counts. */
-export function useMay(): (ability: StaffAbility) => boolean {
+/** The signed-in person's role. Until the server has said it, the last one counts; undefined where there is none. */
+export function useRole(): StaffRole | undefined {
   const { data: me } = useMe()
   const lastRole = useLastRole()
-  return (ability) => mayStaff(me?.role ?? lastRole, ability)
+  return me?.role ?? lastRole
+}
+
+/** Whether the signed-in person may do this (R54); the server checks the same. */
+export function useMay(): (ability: StaffAbility) => boolean {
+  const role = useRole()
+  return (ability) => mayStaff(role, ability)
 }

@@ -5,10 +5,9 @@ import type {
 } from '#domain/applications/applicationWire'
 import { env } from '../../env'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
-import { useMay } from '../account/useMay'
+import { ListExport } from '../account/ListExport'
 import { ApplicationCard } from './ApplicationCard'
 import { applicationColumns } from './applicationColumns'
 import { formatDecimal } from '#domain/values/decimal'
@@ -52,7 +51,6 @@ const TEXTS = {
 
 /** What producers sent from the landing page, for staff (issue 5, item 5). */
 export default function ApplicationList() {
-  const may = useMay()
   if (env.applicationsHost) return <ExternalApplications host={env.applicationsHost} />
   return (
     <ListScreen<Application>
@@ -77,7 +75,7 @@ export default function ApplicationList() {
           }))}
         />
       }
-      action={may('exportPeople') && <ExportButton />}
+      action={<ListExport />}
     />
   )
 }

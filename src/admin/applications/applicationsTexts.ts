@@ -67,7 +67,7 @@ export const applications = {
       invite: 'Convidar',
       invite_again: 'Convidar de novo',
       inviting: 'Enviando convite...',
-      seller: 'Ver vendedor',
+      seller: 'Ver produtor',
     },
     saved: 'Candidatura atualizada',
     unsaved: 'A situação e as observações que você mudou serão perdidas.',

@@ -16,4 +16,12 @@ export const applications: Feature = {
   navigation: [
     { label: 'admin.nav.applications', to: paths.admin.applications, icon: InboxIcon, order: 30 },
   ],
+  acts: [
+    {
+      label: 'quick_search.act.invite_producer',
+      may: 'followApplications',
+      with: 'application',
+      open: paths.admin.inviteApplicant,
+    },
+  ],
 }

@@ -1,30 +1,34 @@
 import {
-  AUDIT_ACTION_KEYS,
   AUDIT_ACTOR_KEYS,
+  AUDIT_ACTORS,
   auditActorLabel,
   auditActionLabel,
+  auditRecordInWords,
   auditResourceLabel,
 } from '#domain/audit/auditActions'
-import type { AuditEntry } from '#domain/audit/auditWire'
+import type { AuditEntry, AuditPerson } from '#domain/audit/auditWire'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useListFilterContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { FilterChip, useAsChip } from '../../kit/list/FilterChip'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { PeriodPresets } from '../../kit/list/PeriodPresets'
 import { SearchBox } from '../../kit/list/SearchBox'
+import { ListExport } from '../account/ListExport'
 import { useMay } from '../account/useMay'
+import { ActionFilter } from './ActionFilter'
+import { RecordFilter } from './RecordFilter'
 import { SellerFilter } from './SellerFilter'
 import { formatDateTime } from '#domain/values/dates'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { AuditChanges } from './AuditChanges'
 import type { Column } from '../../kit/list/Column'
-import { Email, isEmail } from '../../kit/ui/Email'
+import { Email } from '../../kit/ui/Email'
 import { RowLink } from '../../kit/list/RowLink'
 
 /** Columns of the audit trail. */
@@ -61,6 +65,8 @@ const TEXTS = {
   count: 'audit.list.count',
 }
 
+const FOLDED = ['actor', 'actor_id', 'action', 'seller_id', 'from', 'to']
+
 /** Who changed what, before and after (issue 5, item 6). */
 export default function AuditList() {
   const translate = useTranslate()
@@ -72,20 +78,19 @@ export default function AuditList() {
       columns={auditColumns}
       card={(entry) => <AuditCard entry={entry} />}
       sort={{ field: 'at', order: 'DESC' }}
-      filterNames={['q', 'actor', 'action', 'seller_id', 'resource', 'resource_id', 'from', 'to']}
+      filterNames={['q', 'resource', 'resource_id', ...FOLDED]}
+      folded={FOLDED}
+      tabs={<PeriodPresets />}
       hasPresets
       summary={null}
-      action={
+      more={
         <>
-          <Button
-            component={Link}
-            to={paths.admin.mails}
-            variant="outlined"
-            startIcon={<MailIcon />}
-          >
-            {translate('mail.list.title')}
-          </Button>
-          {may('exportTrail') && <ExportButton />}
+          {may('seeMails') && (
+            <Button component={Link} to={paths.admin.mails} startIcon={<MailIcon />}>
+              {translate('mail.list.title')}
+            </Button>
+          )}
+          <ListExport variant="text" />
         </>
       }
       search={<SearchBox placeholder="audit.list.search" label="audit.list.search_label" />}
@@ -100,20 +105,39 @@ export default function AuditList() {
               label: `audit.actor.${actor}`,
             }))}
           />
-          <ChoiceFilter
-            source="action"
-            label="audit.filter.action"
-            allLabel="audit.filter.all_actions"
-            options={AUDIT_ACTION_KEYS.map((action) => ({
-              value: action,
-              label: `audit.action.${action}`,
-            }))}
+          <RecordFilter<AuditPerson>
+            resource="audit-people"
+            source="actor_id"
+            label="audit.filter.person"
+            none="audit.filter.person_none"
+            optionOf={({ id, name, email, seller_name }) => ({
+              id,
+              name,
+              detail: email,
+              group: seller_name ?? AUDIT_ACTORS.user,
+            })}
           />
+          <ActionFilter />
           <SellerFilter />
           <DateRangeFilter label="audit.filter.period" />
-          <PeriodPresets />
+          <OneRecord />
         </>
       }
+    />
+  )
+}
+
+/** 'Histórico' of one record: said above the rows, since no field of the filters holds it. */
+function OneRecord() {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListFilterContext()
+  const { resource, resource_id: id, ...others } = filterValues
+  if (!useAsChip() || !resource || !id) return null
+  const what = auditResourceLabel(String(resource))
+  return (
+    <FilterChip
+      text={translate('audit.filter.one_record', { what })}
+      onRemove={() => setFilters(others)}
     />
   )
 }
@@ -132,14 +156,18 @@ function AuditCard({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** The person's e-mail and kind of actor; winex itself has no e-mail. Never squeezed into parts of a word by a long list of changes. */
+/** The person's name, e-mail and kind of actor; winex itself has neither. Never squeezed into parts of a word by a long list of changes. */
 function AuditActor({ entry }: { entry: AuditEntry }) {
   const side = auditActorLabel(entry.actor_type)
+  const email = entry.actor_email && <Email address={entry.actor_email} />
   return (
     <Box sx={{ minWidth: 160, overflowWrap: 'break-word' }}>
-      {entry.actor_email ? <Email address={entry.actor_email} /> : side}
-      {entry.actor_email && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{side}</Box>
+      {entry.actor_name ?? (email || side)}
+      {email && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {entry.actor_name && <div>{email}</div>}
+          {side}
+        </Box>
       )}
     </Box>
   )
@@ -147,13 +175,10 @@ function AuditActor({ entry }: { entry: AuditEntry }) {
 
 /** What was done, which leads to the entry, and to which record. Never squeezed into parts of a word by a long list of changes. */
 function AuditSubject({ entry }: { entry: AuditEntry }) {
-  const name = entry.resource_name ?? entry.resource_id
   return (
     <Box sx={{ minWidth: 160, overflowWrap: 'break-word' }}>
       <RowLink to={paths.admin.auditEntry(entry.id)}>{auditActionLabel(entry.action)}</RowLink>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {auditResourceLabel(entry.resource)}: {isEmail(name) ? <Email address={name} /> : name}
-      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{auditRecordInWords(entry)}</Box>
     </Box>
   )
 }

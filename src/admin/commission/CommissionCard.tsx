@@ -4,19 +4,20 @@ import type { Seller } from '#domain/sellers/sellerWire'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
+import { useOpenedByHash } from '../../kit/ui/useOpenedByHash'
+import { COMMISSION_HASH } from '../../paths'
 import { useMay } from '../account/useMay'
 import { CommissionDialog } from './CommissionDialog'
 import { useCommission } from './useCommission'
 
-/** The seller's commission, and the button that sets it; disabled for an inactive seller (spec §4). */
+/** The seller's commission, and the button that sets it; disabled for an inactive seller (spec §4). A link can lead to the form opened. */
 export function CommissionCard({ seller }: { seller: Seller }) {
   const translate = useTranslate()
   const may = useMay()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpenedByHash(COMMISSION_HASH)
   const { data: rules, error, refetch } = useCommission(seller.id)
   const rule = rules?.[0]
   const rate = normalizeRate(rule?.rate)
@@ -65,7 +66,7 @@ export function CommissionCard({ seller }: { seller: Seller }) {
           )}
         </>
       )}
-      {isOpen && rules && (
+      {isOpen && rules && may('moveMoney') && isEditable && (
         <CommissionDialog seller={seller} rule={rule} onClose={() => setOpen(false)} />
       )}
     </DetailCard>

@@ -4,12 +4,17 @@ import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 export const payoutVerbs = {
   /**
    * @param sellerIds null for everybody who is due
+   * @param expected what the person was asked about; 409 when it is another batch by then
    * @returns null when it waits for a second person
    */
-  prepareBatch: async (sellerIds: string[] | null, idempotencyKey: string) =>
+  prepareBatch: async (
+    sellerIds: string[] | null,
+    expected: { payouts: number; amount: number },
+    idempotencyKey: string,
+  ) =>
     (
       await callRoute('POST /admin/payouts/batches', {
-        body: sellerIds ? { seller_ids: sellerIds } : { everybody: true },
+        body: { ...(sellerIds ? { seller_ids: sellerIds } : { everybody: true }), expected },
         idempotencyKey,
       })
     ).batch,
@@ -42,6 +47,25 @@ export const payoutVerbs = {
       body: { amount, reason },
       idempotencyKey,
     }),
+
+  /** What a producer reads in the portal: the four amounts, what comes when, and what was earned per month. */
+  sellerPayoutSummary: (id: string) =>
+    callRoute('GET /admin/sellers/:id/payouts/summary', { params: { id } }),
+
+  sellerStatements: async (id: string) =>
+    (await callRoute('GET /admin/sellers/:id/payouts/statements', { params: { id } })).statements,
+
+  /** @param month yyyy-MM */
+  downloadSellerStatement: (id: string, month: string, format: 'csv' | 'pdf') =>
+    format === 'csv'
+      ? downloadRoute('GET /admin/sellers/:id/payouts/statement.csv', {
+          params: { id },
+          query: { month },
+        })
+      : downloadRoute('GET /admin/sellers/:id/payouts/statement.pdf', {
+          params: { id },
+          query: { month },
+        }),
 
   sellerPixKey: (sellerId: string) =>
     callRoute('GET /admin/sellers/:id/pix-key', { params: { id: sellerId } }),

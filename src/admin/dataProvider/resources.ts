@@ -2,22 +2,29 @@ import {
   AUDIT_ACTION_KEYS,
   AUDIT_ACTOR_KEYS,
   AUDIT_RESOURCE_KEYS,
+  AUDIT_SUBJECT_KEYS,
+  actionsAbout,
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
-import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
+import { PAYOUT_FILTERS } from '#domain/money/payouts'
 import {
   INVOICE_FILTERS,
   MESSAGE_FILTERS,
   OWED_FILTERS,
   ORDER_FILTER_KEYS,
+  RETURN_FILTERS,
 } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/audit/auditWire'
 import type { FailedMailListQuery } from '#domain/outbox/mailWire'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
-import type { AdminPayoutListQuery, DuePayoutListQuery } from '#domain/money/payoutWire'
+import type {
+  AdminPayoutListQuery,
+  DuePayoutListQuery,
+  LedgerListQuery,
+} from '#domain/money/payoutWire'
 import type { AdminProductListQuery } from '#domain/wines/productWire'
 import type { SellerListQuery } from '#domain/sellers/sellerWire'
 import type { EngineResources } from '../../kit/dataProvider/EngineResource'
@@ -90,7 +97,12 @@ export const resources = {
     filters: {
       q: searchFilter,
       actor: choiceFilter('actor', AUDIT_ACTOR_KEYS),
-      action: choiceFilter('action', AUDIT_ACTION_KEYS),
+      // one of them, or all about a subject
+      action: choiceFilter('action', {
+        ...Object.fromEntries(AUDIT_ACTION_KEYS.map((action) => [action, [action]])),
+        ...Object.fromEntries(AUDIT_SUBJECT_KEYS.map((one) => [one, actionsAbout(one)])),
+      }),
+      actor_id: idFilter('actor_id'),
       seller_id: idFilter('seller_id'),
       resource: choiceFilter('resource', AUDIT_RESOURCE_KEYS),
       resource_id: idFilter('resource_id'),
@@ -128,10 +140,19 @@ export const resources = {
     one: 'payout',
     filters: {
       q: searchFilter,
-      status: choiceFilter('status', PAYOUT_STATUS_KEYS),
+      status: choiceFilter('status', PAYOUT_FILTERS),
       batch_id: idFilter('batch_id'),
+      seller_id: idFilter('seller_id'),
     },
     sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
+  },
+  /** What was entered for one seller. */
+  ledger: {
+    path: 'admin/ledger',
+    many: 'entries',
+    one: 'entry',
+    filters: { seller_id: idFilter('seller_id') },
+    sorts: ['at'] satisfies LedgerListQuery['order'][],
   },
   /** Of all sellers, or of one. */
   orders: {
@@ -150,6 +171,7 @@ export const resources = {
       invoice: choiceFilter('invoice', INVOICE_FILTERS),
       messages: choiceFilter('messages', MESSAGE_FILTERS),
       owed: choiceFilter('owed', OWED_FILTERS),
+      returns: choiceFilter('returns', RETURN_FILTERS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

@@ -65,6 +65,10 @@ export const sellerVerbs = {
   sellerFreight: async (id: string) =>
     (await callRoute('GET /admin/sellers/:id/freight', { params: { id } })).freight,
 
+  /** How the seller deals with the orders answered lately. */
+  sellerSelling: async (id: string) =>
+    (await callRoute('GET /admin/sellers/:id/selling', { params: { id } })).selling,
+
   /** Every contract that the seller signed, newest first (R34). */
   async getSignedContracts(id: string): Promise<SignedContract[]> {
     const { signatures } = await callRoute('GET /admin/sellers/:id/contract', { params: { id } })

@@ -1,15 +1,16 @@
+import { HOME_QUEUES } from '#domain/home/homeQueues'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
+import { EmptyState } from '../../kit/ui/EmptyState'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
 import type { AdminDataProvider } from '../dataProvider'
-import { MonthCards } from './MonthCards'
+import { MonthCard } from './MonthCard'
 import { Queues } from './Queues'
-import { SalesChart } from './SalesChart'
 
-/** 'Início': the month against the one before, and what waits, each number leading to exactly that list (issue 15). */
+/** 'Início': what waits for the person, then what waits for the producers, then how the month goes (issue 32.1). */
 export default function HomePage() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AdminDataProvider>()
@@ -19,6 +20,7 @@ export default function HomePage() {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
+  const isDone = data?.queues.every(({ queue }) => HOME_QUEUES[queue].waitsFor !== 'team')
   return (
     <>
       <PageHeader
@@ -34,10 +36,19 @@ export default function HomePage() {
         />
       )}
       {data && (
-        <Stack spacing={3}>
-          <Queues queues={data.queues} />
-          {data.money && <MonthCards money={data.money} />}
-          {data.money && <SalesChart days={data.money.days} />}
+        <Stack spacing={2}>
+          {isDone && (
+            <EmptyState
+              title={translate('admin_home.done.title')}
+              text={translate(
+                `admin_home.done.${data.queues.length > 0 ? 'text_producers' : 'text'}`,
+              )}
+              illustration={<img src="/bottles/red.svg" alt="" width={48} height={72} />}
+            />
+          )}
+          <Queues queues={data.queues} waitsFor="team" />
+          <Queues queues={data.queues} waitsFor="producers" />
+          {data.money && <MonthCard money={data.money} />}
         </Stack>
       )}
     </>

@@ -1,85 +1,125 @@
-import type { HomeQueue } from '#domain/home/homeQueues'
 import type { AdminHome } from '#domain/home/adminHomeWire'
+import { HOME_QUEUES, type HomeQueue } from '#domain/home/homeQueues'
+import { LOW_ACCEPTANCE } from '#domain/sellers/acceptance'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
+import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths } from '../../paths'
 import { useAge } from '../../kit/ui/useAge'
+import { paths } from '../../paths'
 
-const { filtered, review, applications, orders, sellers, mails } = paths.admin
+const { filtered, review, applications, orders, sellers, mails, payouts, madePayouts } = paths.admin
 
 /** The list that shows exactly what a number counts. */
 const LISTS: Record<HomeQueue, string> = {
   wines: review(),
+  wines_waiting: review(undefined, 'waiting'),
   producers: filtered(sellers, { status: 'pending' }),
-  contracts: filtered(sellers, { contract: 'pending', rate: 'with' }),
   applications: filtered(applications, { status: 'new' }),
-  late_approve: filtered(orders, { late: 'approve' }),
-  late_ship: filtered(orders, { late: 'ship' }),
+  unrated: filtered(sellers, { status: 'active', rate: 'without' }),
   owed: filtered(orders, { owed: 'delivered' }),
   returns: filtered(orders, { returns: 'refund' }),
+  payouts_ready: filtered(payouts, { status: 'ready' }),
+  payouts_held: filtered(payouts, { status: 'held' }),
+  payouts_negative: filtered(payouts, { status: 'negative' }),
+  // below the list
+  approvals: payouts,
+  results_missing: filtered(madePayouts, { status: 'prepared' }),
+  results_failed: filtered(madePayouts, { status: 'to_repeat' }),
   messages: filtered(orders, { messages: 'unseen' }),
-  low_acceptance: filtered(sellers, { acceptance: 'low' }),
   mails,
+  late_approve: filtered(orders, { late: 'approve' }),
+  late_ship: filtered(orders, { late: 'ship' }),
+  contracts: filtered(sellers, { status: 'active', contract: 'pending', rate: 'with' }),
+  low_acceptance: filtered(sellers, { acceptance: 'low' }),
 }
 
-/** What waits for staff, how much of it, and since when. */
-export function Queues({ queues }: Pick<AdminHome, 'queues'>) {
+interface Props extends Pick<AdminHome, 'queues'> {
+  waitsFor: 'team' | 'producers'
+}
+
+/** What waits for these people: how much, since when and what it is worth, each line the way to exactly its rows. */
+export function Queues({ queues, waitsFor }: Props) {
   const translate = useTranslate()
-  const age = useAge()
+  const id = useId()
+  const shown = queues.filter(({ queue }) => HOME_QUEUES[queue].waitsFor === waitsFor)
+  if (shown.length === 0) return null
   return (
-    <Box component="section" aria-label={translate('admin_home.queues')}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {translate('admin_home.queues')}
+    <Card component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ px: { xs: 2, sm: 2.5 }, py: 1.75 }}>
+        {translate(`admin_home.waits.${waitsFor}`)}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 1, sm: 2 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-        }}
-      >
-        {queues.map(({ queue, count, oldest, amount }) => (
-          <Card key={queue} component="li" sx={{ p: 2, position: 'relative' }}>
-            <Link
-              component={RouterLink}
-              to={LISTS[queue]}
-              color="inherit"
-              underline="hover"
-              // the whole card is the link's target
-              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-            >
-              {translate(`admin_home.queue.${queue}`)}
-            </Link>
-            <Typography
-              sx={{
-                fontSize: '1.75rem',
-                fontWeight: 650,
-                lineHeight: 1.3,
-                fontVariantNumeric: 'tabular-nums',
-                color: count > 0 ? 'text.primary' : 'text.secondary',
-              }}
-            >
-              {formatDecimal(count)}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {amount !== null && count > 0 && `${formatBRL(amount)}, `}
-              {oldest
-                ? translate('admin_home.oldest', { time: age(oldest) })
-                : translate(`admin_home.${count === 0 ? 'nothing' : 'no_age'}`)}
-            </Typography>
-          </Card>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((queue) => (
+          <QueueLine key={queue.queue} {...queue} />
         ))}
       </Box>
+    </Card>
+  )
+}
+
+function QueueLine({ queue, count, oldest, amount }: AdminHome['queues'][number]) {
+  const translate = useTranslate()
+  const age = useAge()
+  const since =
+    queue === 'low_acceptance'
+      ? translate('admin_home.low_acceptance', { days: LOW_ACCEPTANCE.days })
+      : oldest && translate('admin_home.oldest', { time: age(oldest) })
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: '3.5ch 1fr auto 24px', sm: '5ch 1fr auto 24px' },
+        alignItems: 'center',
+        columnGap: { xs: 1.5, sm: 2 },
+        minHeight: 60,
+        px: { xs: 2, sm: 2.5 },
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          typography: 'h2',
+          fontFamily: 'var(--font-body)',
+          textAlign: 'right',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {formatDecimal(count)}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={LISTS[queue]}
+          color="inherit"
+          underline="hover"
+          // the whole line is the link's target
+          sx={{ fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {translate(`admin_home.queue.${queue}`)}
+        </Link>
+        {since && (
+          <Typography variant="body2" color="text.secondary">
+            {since}
+          </Typography>
+        )}
+      </Box>
+      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {amount !== null && formatBRL(amount)}
+      </Box>
+      <ChevronRight aria-hidden color="action" />
     </Box>
   )
 }

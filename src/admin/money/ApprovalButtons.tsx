@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import type { AdminDataProvider } from '../dataProvider'
 import { invalidatePayouts } from './invalidatePayouts'
@@ -20,15 +22,20 @@ export function ApprovalButtons({ approval, what }: Props) {
   const own = (key: string, values?: Record<string, string>) =>
     translate(`admin_payouts.approvals.${key}`, values)
   const notify = useNotify()
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const [asked, setAsked] = useState<'confirm' | 'refuse' | null>(null)
   const { id, kind, is_own: isOwn } = approval
   const refusal = isOwn ? 'take_back' : 'refuse'
 
-  const decide = async (act: (id: string) => Promise<unknown>, done: string) => {
-    await act(id)
+  const decide = async (
+    act: (id: string) => Promise<{ batch_id: string | null }>,
+    done: string,
+  ) => {
+    const { batch_id: batchId } = await act(id)
     notify(`admin_payouts.approvals.${done}`, { type: 'success' })
+    if (batchId !== null) void navigate(paths.admin.madePayoutsOf(batchId))
   }
   // not before: the row may be gone, and the refusal that is read here with it
   const close = () => {

@@ -21,7 +21,7 @@ export function DueCard({
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <RowLink to={paths.admin.seller(due.seller.id)}>{due.seller.name}</RowLink>
+        <RowLink to={paths.admin.sellerMoney(due.seller.id)}>{due.seller.name}</RowLink>
         <Box sx={{ mr: -1, mt: -1 }}>
           <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
         </Box>

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { Approvals } from './Approvals'
@@ -81,7 +81,7 @@ export default function DueList() {
             <Button component={Link} to={paths.admin.madePayouts} variant="outlined">
               {translate('admin_payouts.due.open_payouts')}
             </Button>
-            <ExportButton />
+            <ListExport />
             <PrepareBatch everybody />
           </>
         }

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
@@ -23,10 +24,12 @@ export function ImportResults() {
   const titleId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { state, isPending, read, again, clear } = useImportResults()
+  const [pasted, setPasted] = useState('')
+  const { state, isPending, read, readFile, again, clear } = useImportResults()
   if (!may('moveMoney')) return null
   const open = () => {
     clear()
+    setPasted('')
     setOpen(true)
   }
   const hasResults = state !== null && state.parts.length > 0
@@ -56,8 +59,28 @@ export function ImportResults() {
             onChange={(event) => {
               const file = event.target.files?.[0]
               event.target.value = ''
-              if (file) void read(file)
+              if (file) void readFile(file)
             }}
+          />
+          <TextField
+            label={own('field')}
+            helperText={own('hint')}
+            value={pasted}
+            disabled={isPending}
+            onChange={({ target }) => setPasted(target.value)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              const [file] = event.dataTransfer.files
+              if (!file) return
+              event.preventDefault()
+              if (!isPending) void readFile(file)
+            }}
+            multiline
+            minRows={4}
+            maxRows={8}
+            fullWidth
+            sx={{ mt: 2 }}
+            slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off' } }}
           />
           {hasResults && <ResultRows parts={state.parts} />}
         </DialogContent>
@@ -90,8 +113,15 @@ export function ImportResults() {
               {own('again')}
             </Button>
           )}
-          <Button variant="contained" disabled={isPending} onClick={() => input.current?.click()}>
-            {own(isPending ? 'pending' : 'choose')}
+          <Button variant="outlined" disabled={isPending} onClick={() => input.current?.click()}>
+            {own('choose')}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={isPending || pasted.trim() === ''}
+            onClick={() => void read(pasted)}
+          >
+            {own(isPending ? 'pending' : 'read')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,22 +1,18 @@
-import { PAYOUT_STATUS_KEYS, PAYOUT_STATUSES } from '#domain/money/payouts'
+import { PAYOUT_FILTERS, PAYOUT_STATUSES } from '#domain/money/payouts'
 import type { AdminPayoutRow, AdminPayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { ImportResults } from './ImportResults'
 import { MadeBatch } from './MadeBatch'
+import { MadeCard } from './MadeCard'
 import { madeColumns } from './madeColumns'
-import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import Stack from '@mui/material/Stack'
-import { CardFacts } from '../../kit/list/CardFacts'
-import { PayoutStatus } from '../../shared/money/PayoutStatus'
-import { MadeName } from './MadeName'
 import { formatDecimal } from '#domain/values/decimal'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
 import { SummaryCards } from '../../kit/list/SummaryCards'
@@ -59,9 +55,10 @@ export default function MadeList() {
           source="status"
           label="admin_payouts.list.status"
           allLabel="admin_payouts.list.all"
-          options={PAYOUT_STATUS_KEYS.map((value) => ({
+          options={PAYOUT_FILTERS.map((value) => ({
             value,
-            label: PAYOUT_STATUSES[value].label,
+            label:
+              value === 'to_repeat' ? 'admin_payouts.list.to_repeat' : PAYOUT_STATUSES[value].label,
           }))}
         />
       }
@@ -70,30 +67,11 @@ export default function MadeList() {
           <Button component={Link} to={paths.admin.payouts} variant="outlined">
             {translate('admin_payouts.list.back')}
           </Button>
-          <ExportButton />
+          <ListExport />
           <ImportResults />
         </>
       }
     />
-  )
-}
-
-/** A payout on the phone. */
-function MadeCard({ payout }: { payout: AdminPayoutRow }) {
-  return (
-    <Stack spacing={1.5}>
-      <MadeName payout={payout} />
-      <div>{payout.seller.name}</div>
-      <CardFacts
-        facts={[
-          { label: 'payouts.column.amount', value: formatBRL(payout.amount) },
-          { label: 'payouts.column.paid_on', value: formatDate(payout.paid_on) || '–' },
-        ]}
-      />
-      <div>
-        <PayoutStatus status={payout.status} />
-      </div>
-    </Stack>
   )
 }
 

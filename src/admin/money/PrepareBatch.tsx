@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/values/money'
-import type { DuePayoutListResponse } from '#domain/money/payoutWire'
+import type { DuePayout, DuePayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
@@ -16,6 +16,15 @@ import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 import { invalidatePayouts } from './invalidatePayouts'
 
+interface Sums {
+  payouts: number
+  amount: number
+}
+interface Asked {
+  sellerIds: string[] | null
+  expected: Sums
+}
+
 /** 'Preparar lote': of everybody who is ready, or of the marked rows; then leads to the batch. */
 export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   const translate = useTranslate()
@@ -24,18 +33,31 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const { selectedIds, onUnselectItems } = useListContext()
-  const ready = useListSummary<DuePayoutListResponse['summary']>()?.ready ?? 0
-  /** Of whom it was asked, as they were marked then; null of everybody who is ready. */
-  const [asked, setAsked] = useState<{ sellerIds: string[] | null }>()
-  /** Every attempt for the same producers carries the same key until the server has answered one (R31). */
-  const [attempt, setAttempt] = useState<{ key: string; of: string } | null>(null)
-  const prepare = async (sellerIds: string[] | null) => {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<DuePayout>()
+  const summary = useListSummary<DuePayoutListResponse['summary']>()
+  const marked = data.filter(({ id, ready }) => ready && selectedIds.includes(id))
+  /** What the batch would pay, to the cent as the server says it. */
+  const due: Sums = everybody
+    ? { payouts: summary?.ready ?? 0, amount: summary?.next_batch ?? 0 }
+    : {
+        payouts: marked.length,
+        amount: marked.reduce((sum, { available }) => sum + available, 0),
+      }
+  /** Of whom it was asked, as they were marked then, and what they would be paid; null of everybody who is ready. */
+  const [asked, setAsked] = useState<Asked>()
+  /** Every attempt for the same producers carries the same key and sums until the server has answered one (R31). */
+  const [attempt, setAttempt] = useState<(Asked & { key: string; of: string }) | null>(null)
+  const ask = () => {
+    const sellerIds = everybody ? null : selectedIds.map(String)
+    const isAgain = attempt?.of === JSON.stringify(sellerIds)
+    setAsked({ sellerIds, expected: isAgain ? attempt.expected : due })
+  }
+  const prepare = async ({ sellerIds, expected }: Asked) => {
     const of = JSON.stringify(sellerIds)
-    const now = attempt?.of === of ? attempt : { key: newIdempotencyKey(), of }
+    const now = attempt?.of === of ? attempt : { key: newIdempotencyKey(), of, sellerIds, expected }
     setAttempt(now)
     try {
-      const batch = await dataProvider.prepareBatch(sellerIds, now.key)
+      const batch = await dataProvider.prepareBatch(sellerIds, now.expected, now.key)
       setAttempt(null)
       onUnselectItems()
       if (!batch) return notify('admin_payouts.approvals.waits', { type: 'info' })
@@ -53,32 +75,35 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
       void invalidatePayouts(queryClient)
     }
   }
-  const count = everybody ? ready : selectedIds.length
+  const leftOut = everybody ? 0 : (asked?.sellerIds?.length ?? 0) - (asked?.expected.payouts ?? 0)
   if (!may('moveMoney')) return null
   return (
     <>
-      {(everybody || count > 0) && (
+      {(everybody || selectedIds.length > 0) && (
         <Button
           variant="contained"
           sx={{ alignSelf: 'flex-start' }}
-          disabled={count === 0 && attempt === null}
-          onClick={() => setAsked({ sellerIds: everybody ? null : selectedIds.map(String) })}
+          disabled={due.payouts === 0 && attempt === null}
+          onClick={ask}
         >
           {everybody
             ? translate('admin_payouts.batch.all')
-            : translate('admin_payouts.batch.marked', { smart_count: count })}
+            : translate('admin_payouts.batch.marked', { smart_count: selectedIds.length })}
         </Button>
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        title={translate('admin_payouts.batch.title')}
+        title={translate('admin_payouts.batch.title', {
+          smart_count: asked?.expected.payouts ?? 0,
+          amount: formatBRL(asked?.expected.amount ?? 0),
+        })}
         confirmLabel={translate('admin_payouts.batch.all')}
         pendingLabel={translate('admin_payouts.batch.pending')}
         failed={translate('admin_seller.try_again')}
-        onConfirm={() => asked && prepare(asked.sellerIds)}
+        onConfirm={() => asked && prepare(asked)}
         onClose={() => setAsked(undefined)}
       >
-        {everybody && `${translate('admin_payouts.batch.text_all', { smart_count: ready })} `}
+        {leftOut > 0 && `${translate('admin_payouts.batch.left_out', { smart_count: leftOut })} `}
         {translate('admin_payouts.batch.text')}
       </ConfirmDialog>
     </>

@@ -40,10 +40,11 @@ export const adminPayouts = {
       marked: 'Preparar lote (%{smart_count}) |||| Preparar lote (%{smart_count})',
       all: 'Preparar lote',
       pending: 'Preparando...',
-      title: 'Preparar lote de repasses?',
-      text: 'Um repasse para cada produtor pronto, com tudo o que ele tem disponível. Depois pague cada um pelo PIX e marque aqui.',
-      text_all:
-        '%{smart_count} produtor está pronto. |||| %{smart_count} produtores estão prontos.',
+      title:
+        'Preparar %{smart_count} repasse, %{amount}? |||| Preparar %{smart_count} repasses, %{amount}?',
+      text: 'Um repasse para cada produtor pronto, com tudo o que ele tem disponível. Depois baixe o lote, pague pelo PIX e traga o resultado do banco.',
+      left_out:
+        '%{smart_count} dos marcados não está pronto e fica de fora. |||| %{smart_count} dos marcados não estão prontos e ficam de fora.',
       done: 'Lote nº %{number}: %{payouts} repasse, %{amount} |||| Lote nº %{number}: %{payouts} repasses, %{amount}',
       failed: 'Não foi possível preparar o lote. %{message}',
       unanswered:
@@ -101,6 +102,7 @@ export const adminPayouts = {
       search_label: 'Buscar por produtor ou número do repasse',
       status: 'Situação',
       all: 'Todas',
+      to_repeat: 'Não realizado, ainda sem outro repasse',
       back: 'Ver valores a repassar',
       prepared: 'Em pagamento',
       prepared_amount: 'Valor em pagamento',
@@ -115,8 +117,11 @@ export const adminPayouts = {
       label: 'Importar resultado do banco',
       pending: 'Importando...',
       title: 'Importar resultado do banco',
-      text: 'Arquivo de retorno CNAB 240 do banco, ou CSV com três colunas: identificador (txid); identificador do PIX (end-to-end); data.',
+      text: 'Arquivo de retorno CNAB 240 do banco, ou linhas com três colunas: identificador (txid); identificador do PIX (end-to-end); data. Para o que não foi pago, dê títulos às colunas, com "motivo" na quarta.',
+      field: 'Resultado do banco',
+      hint: 'Cole aqui, ou solte o arquivo.',
       choose: 'Escolher arquivo',
+      read: 'Ler resultado',
       progress: '%{done} de %{total} linhas',
       outcome: {
         paid: '%{smart_count} pago |||| %{smart_count} pagos',
@@ -128,6 +133,8 @@ export const adminPayouts = {
       again: 'Tentar de novo o resto',
       failed: 'Não foi possível importar o arquivo. %{message}',
       stopped: 'As linhas seguintes não foram importadas. %{message}',
+      failures: 'Não realizados: o que fazer',
+      failure: '%{amount}: %{message}',
       line: 'Linha %{line}',
       close: 'Fechar',
     },

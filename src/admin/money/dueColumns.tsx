@@ -15,7 +15,9 @@ export const dueColumns = (
     id: 'name',
     label: 'payouts.column.seller',
     sortBy: 'name',
-    render: ({ seller }) => <RowLink to={paths.admin.seller(seller.id)}>{seller.name}</RowLink>,
+    render: ({ seller }) => (
+      <RowLink to={paths.admin.sellerMoney(seller.id)}>{seller.name}</RowLink>
+    ),
   },
   {
     id: 'available',

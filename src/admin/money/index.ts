@@ -23,4 +23,17 @@ export const payouts: Feature = {
       order: 35,
     },
   ],
+  pages: [{ label: 'admin_payouts.list.title', to: paths.admin.madePayouts }],
+  acts: [
+    {
+      label: 'quick_search.act.prepare_batch',
+      may: 'moveMoney',
+      to: paths.admin.filtered(paths.admin.payouts, { status: 'ready' }),
+    },
+    {
+      label: 'quick_search.act.import_results',
+      may: 'moveMoney',
+      to: paths.admin.filtered(paths.admin.madePayouts, { status: 'prepared' }),
+    },
+  ],
 }

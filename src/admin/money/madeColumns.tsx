@@ -1,9 +1,12 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { AdminPayoutRow } from '#domain/money/payoutWire'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../paths'
 import type { Column } from '../../kit/list/Column'
-import { PayoutStatus } from '../../shared/money/PayoutStatus'
 import { MadeName } from './MadeName'
+import { MadeStatus } from './MadeStatus'
 
 /** Columns of the payouts that were made. */
 export const madeColumns: readonly Column<AdminPayoutRow>[] = [
@@ -13,7 +16,21 @@ export const madeColumns: readonly Column<AdminPayoutRow>[] = [
     sortBy: 'number',
     render: (payout) => <MadeName payout={payout} />,
   },
-  { id: 'seller', label: 'payouts.column.seller', render: ({ seller }) => seller.name },
+  {
+    id: 'seller',
+    label: 'payouts.column.seller',
+    render: ({ seller }) => (
+      <Link
+        component={RouterLink}
+        to={paths.admin.sellerMoney(seller.id)}
+        color="inherit"
+        // the row's own click leads to the payout
+        onClick={(event) => event.stopPropagation()}
+      >
+        {seller.name}
+      </Link>
+    ),
+  },
   { id: 'batch', label: 'payouts.column.batch', from: 'lg', render: ({ batch }) => batch.number },
   {
     id: 'created_at',
@@ -25,7 +42,7 @@ export const madeColumns: readonly Column<AdminPayoutRow>[] = [
   {
     id: 'status',
     label: 'payouts.column.status',
-    render: (payout) => <PayoutStatus status={payout.status} />,
+    render: (payout) => <MadeStatus payout={payout} />,
   },
   {
     id: 'paid_on',

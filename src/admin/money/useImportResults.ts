@@ -1,4 +1,4 @@
-import { resultPortions, type ResultPortion } from '#domain/money/bankResults'
+import { resultPortions, resultsSizeProblem, type ResultPortion } from '#domain/money/bankResults'
 import type { PayoutResults } from '#domain/money/payoutWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
@@ -60,14 +60,21 @@ export function useImportResults() {
     await invalidatePayouts(queryClient)
   }
 
+  const refuse = (reason: string) => setState({ ...NOTHING, error: new ApiError(reason, 0) })
+  const read = async (content: string) => {
+    const cut = resultPortions(content)
+    if (!cut.ok) return refuse(cut.reason)
+    const total = cut.payload.reduce((sum, { rows }) => sum + rows, 0)
+    await send({ ...NOTHING, rest: cut.payload, total })
+  }
+
   return {
     state,
     isPending,
-    read: async (file: File) => {
-      const cut = resultPortions(await file.text())
-      if (!cut.ok) return setState({ ...NOTHING, error: new ApiError(cut.reason, 0) })
-      const total = cut.payload.reduce((sum, { rows }) => sum + rows, 0)
-      await send({ ...NOTHING, rest: cut.payload, total })
+    read,
+    readFile: async (file: File) => {
+      const problem = resultsSizeProblem(file.size)
+      await (problem ? refuse(problem) : read(await file.text()))
     },
     again: () => state && send(state),
     clear: () => setState(null),

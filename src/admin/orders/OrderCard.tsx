@@ -4,11 +4,13 @@ import type { Order } from '#domain/orders/orderWire'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../kit/list/CardFacts'
 import { CardStatuses } from '../../kit/list/CardStatuses'
+import { OrderApproval } from '../../shared/orders/OrderApproval'
+import { OrderCustomer } from '../../shared/orders/OrderCustomer'
+import { OrderDelivery } from '../../shared/orders/OrderDelivery'
+import { OrderPayment } from '../../shared/orders/OrderPayment'
 import { CaptureButton } from './actions/CaptureButton'
-import { OrderCustomer } from './OrderCustomer'
 import { OrderNumber } from './OrderNumber'
 import { OrderSeller } from './OrderSeller'
-import { ORDER_STATUSES } from './orderStatuses'
 
 /** An order on the phone. */
 export function OrderCard({ order }: { order: Order }) {
@@ -29,15 +31,15 @@ export function OrderCard({ order }: { order: Order }) {
         statuses={[
           {
             label: 'admin_seller.orders.column.payment',
-            chip: ORDER_STATUSES.payment(order),
+            chip: <OrderPayment order={order} />,
           },
           {
             label: 'admin_seller.orders.column.approval',
-            chip: ORDER_STATUSES.approval(order),
+            chip: <OrderApproval order={order} />,
           },
           {
             label: 'admin_seller.orders.column.delivery',
-            chip: ORDER_STATUSES.delivery(order),
+            chip: <OrderDelivery order={order} />,
           },
         ]}
       />

@@ -1,14 +1,13 @@
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
-import { MESSAGE_FILTERS, ORDER_FILTER_KEYS, OWED_FILTERS } from '#domain/orders/orderFilter'
+import { MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import type { Order, OrderListResponse } from '#domain/orders/orderWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { SearchBox } from '../../kit/list/SearchBox'
-import { InvoiceFilter } from '../../shared/orders/InvoiceFilter'
 import { ReturnFilter } from '../../shared/orders/ReturnFilter'
 import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { useMay } from '../account/useMay'
@@ -16,6 +15,7 @@ import { SellerFilter } from '../audit/SellerFilter'
 import { CaptureBar } from './actions/CaptureBar'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
+import { OrderViews } from './OrderViews'
 import { useLocation } from 'react-router-dom'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
@@ -44,8 +44,12 @@ const MESSAGES = MESSAGE_FILTERS.map((value) => ({
   value,
   label: `admin_orders.filter.messages_${value}`,
 }))
-const OWED = OWED_FILTERS.map((value) => ({ value, label: `admin_orders.filter.owed_${value}` }))
 const LATE = LATE_FILTERS.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
+
+/** Filters beside the search, those behind 'Mais filtros', and those that a view sets alone. */
+const FIRST = ['status', 'seller_id', 'from', 'to'] as const
+const FOLDED = ['payment', 'late', 'messages', 'returns'] as const
+const IN_VIEWS = ['owed', 'invoice'] as const
 
 /** The orders of all producers, for staff (issue 15). */
 export default function OrderList() {
@@ -59,19 +63,7 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={[
-        'q',
-        'status',
-        'payment',
-        'late',
-        'messages',
-        'owed',
-        'invoice',
-        'returns',
-        'seller_id',
-        'from',
-        'to',
-      ]}
+      filterNames={['q', ...FIRST, ...FOLDED, ...IN_VIEWS]}
       summary={<OrderSummary />}
       {...(isOwed && {
         select: (order: Order) => (
@@ -79,18 +71,29 @@ export default function OrderList() {
         ),
         batch: <CaptureBar />,
       })}
-      action={<ExportButton />}
+      action={<OrderViews />}
+      more={<ListExport variant="text" />}
       search={
         <SearchBox placeholder="admin_orders.list.search" label="admin_orders.list.search_label" />
       }
+      first={{
+        names: FIRST,
+        filters: (
+          <>
+            <ChoiceFilter
+              source="status"
+              label="orders.filter.status"
+              allLabel="orders.filter.all"
+              options={STATUSES}
+            />
+            <SellerFilter />
+            <DateRangeFilter label="orders.period" />
+          </>
+        ),
+      }}
+      folded={FOLDED}
       filters={
         <>
-          <ChoiceFilter
-            source="status"
-            label="orders.filter.status"
-            allLabel="orders.filter.all"
-            options={STATUSES}
-          />
           <ChoiceFilter
             source="payment"
             label="admin_orders.filter.payment"
@@ -109,16 +112,7 @@ export default function OrderList() {
             allLabel="orders.filter.all"
             options={MESSAGES}
           />
-          <ChoiceFilter
-            source="owed"
-            label="admin_orders.filter.owed"
-            allLabel="orders.filter.all"
-            options={OWED}
-          />
-          <SellerFilter />
-          <InvoiceFilter />
           <ReturnFilter />
-          <DateRangeFilter label="orders.period" />
         </>
       }
     />
@@ -147,10 +141,6 @@ function OrderSummary() {
           of: 'orders.summary.revenue_of',
           value: summary && formatBRL(summary.revenue),
         },
-        // seldom there: without one the list is as it was
-        ...(summary?.returns
-          ? [{ label: 'orders.summary.returns', value: formatDecimal(summary.returns) }]
-          : []),
       ]}
     />
   )

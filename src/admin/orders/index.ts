@@ -14,5 +14,5 @@ export const orders: Feature = {
       edit: lazy(() => import('./detail/OrderDetail')),
     },
   ],
-  navigation: [{ label: 'admin.nav.orders', to: paths.admin.orders, icon: ReceiptIcon, order: 25 }],
+  navigation: [{ label: 'admin.nav.orders', to: paths.admin.orders, icon: ReceiptIcon, order: 21 }],
 }

@@ -1,12 +1,15 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/orders/orderWire'
+import Box from '@mui/material/Box'
 import type { Column } from '../../kit/list/Column'
+import { OrderApproval } from '../../shared/orders/OrderApproval'
+import { OrderCustomer } from '../../shared/orders/OrderCustomer'
+import { OrderDelivery } from '../../shared/orders/OrderDelivery'
+import { OrderPayment } from '../../shared/orders/OrderPayment'
 import { CaptureButton } from './actions/CaptureButton'
-import { OrderCustomer } from './OrderCustomer'
 import { OrderNumber } from './OrderNumber'
 import { OrderSeller } from './OrderSeller'
-import { ORDER_STATUSES } from './orderStatuses'
 
 /** Columns of the orders, for staff; a seller's own page leaves the seller out. */
 export const orderColumns: readonly Column<Order>[] = [
@@ -34,7 +37,12 @@ export const orderColumns: readonly Column<Order>[] = [
     id: 'seller',
     label: 'admin_orders.column.seller',
     from: 'md',
-    render: (order) => <OrderSeller order={order} />,
+    render: (order) => (
+      // two lines of a long name make no row higher
+      <Box sx={{ lineHeight: 1.3 }}>
+        <OrderSeller order={order} />
+      </Box>
+    ),
   },
   {
     id: 'total',
@@ -46,23 +54,24 @@ export const orderColumns: readonly Column<Order>[] = [
   {
     id: 'payment',
     label: 'admin_seller.orders.column.payment',
-    render: ORDER_STATUSES.payment,
+    from: 'md',
+    render: (order) => <OrderPayment order={order} />,
   },
   {
     id: 'approval',
     label: 'admin_seller.orders.column.approval',
-    from: 'lg',
-    render: ORDER_STATUSES.approval,
+    render: (order) => <OrderApproval order={order} />,
   },
   {
     id: 'delivery',
     label: 'admin_seller.orders.column.delivery',
-    from: 'lg',
-    render: ORDER_STATUSES.delivery,
+    render: (order) => <OrderDelivery order={order} />,
   },
   {
     id: 'actions',
     label: 'admin_seller.orders.column.actions',
+    // on the order's page too
+    from: 'lg',
     align: 'right',
     render: (order) => <CaptureButton order={order} />,
   },

@@ -1,5 +1,5 @@
 import type { FailedMail } from '#domain/outbox/mailWire'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { formatDateTime } from '#domain/values/dates'
 import Box from '@mui/material/Box'
@@ -50,7 +50,7 @@ export default function MailList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={[]}
       summary={null}
-      action={<ExportButton />}
+      action={<ListExport />}
       search={null}
       filters={null}
     />

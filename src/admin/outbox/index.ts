@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
 import { MailNotice } from './MailNotice'
 
@@ -6,5 +7,6 @@ import { MailNotice } from './MailNotice'
 export const mails: Feature = {
   may: 'seeMails',
   resources: [{ name: 'mails', list: lazy(() => import('./MailList')) }],
+  pages: [{ label: 'mail.list.title', to: paths.admin.mails }],
   notice: MailNotice,
 }

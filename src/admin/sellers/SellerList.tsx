@@ -1,11 +1,10 @@
 import { CITY_MAX } from '#domain/limits'
 import type { Seller, SellerSummary as Summary } from '#domain/sellers/sellerWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { TextFilter } from '../../kit/list/TextFilter'
 import { SearchBox } from '../../kit/list/SearchBox'
-import { useMay } from '../account/useMay'
+import { ListExport } from '../account/ListExport'
 import { SellerCard } from './SellerCard'
 import { sellerColumns } from './sellerColumns'
 import { formatDecimal } from '#domain/values/decimal'
@@ -29,7 +28,6 @@ const STATUSES = ['pending', 'active', 'inactive', 'suspended', 'blocked'].map((
 
 /** The producers, for staff (spec §2, §9). */
 export default function SellerList() {
-  const may = useMay()
   return (
     <ListScreen<Seller>
       resource="sellers"
@@ -39,7 +37,7 @@ export default function SellerList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'contract', 'rate', 'status', 'acceptance', 'city']}
       summary={<SellerSummary />}
-      action={may('exportPeople') && <ExportButton />}
+      action={<ListExport />}
       search={
         <SearchBox
           placeholder="admin_sellers.list.search"

@@ -2,18 +2,18 @@
 export const adminSellers = {
   admin_sellers: {
     list: {
-      title: 'Vendedores',
+      title: 'Produtores',
       subtitle: 'Produtores cadastrados, situação da loja e do contrato',
-      loading: 'Carregando vendedores...',
+      loading: 'Carregando produtores...',
       error: 'Falha ao carregar vendedores',
       empty: 'Nenhum vendedor corresponde aos filtros atuais.',
       empty_hint: 'Os produtores aparecem aqui quando se cadastram.',
-      count: '%{count} vendedor encontrado |||| %{count} vendedores encontrados',
+      count: '%{count} produtor encontrado |||| %{count} produtores encontrados',
       search: 'Buscar nome, e-mail, cidade, CNPJ/CPF...',
-      search_label: 'Buscar vendedores',
+      search_label: 'Buscar produtores',
     },
     summary: {
-      total: 'Total de vendedores',
+      total: 'Total de produtores',
       active: 'Ativos',
       signed: 'Contrato assinado',
       unsigned: 'Contrato pendente',
@@ -38,7 +38,7 @@ export const adminSellers = {
     },
     contract: { signed: 'Assinado', pending: 'Pendente' },
     column: {
-      seller: 'Vendedor',
+      seller: 'Produtor',
       tax_id: 'CNPJ/CPF',
       city: 'Cidade',
       status: 'Status',

@@ -16,4 +16,12 @@ export const sellers: Feature = {
   navigation: [
     { label: 'admin.nav.sellers', to: paths.admin.sellers, icon: StorefrontIcon, order: 20 },
   ],
+  acts: [
+    {
+      label: 'quick_search.act.commission',
+      may: 'moveMoney',
+      with: 'seller',
+      open: paths.admin.sellerCommission,
+    },
+  ],
 }

@@ -1,7 +1,8 @@
 import { SETTING_LABELS, settingInWords, type SettingName } from '#domain/site/settings'
-import { writeSetting } from '#domain/site/settingsForm'
+import { brokenPromise, writeSetting } from '#domain/site/settingsForm'
 import type { SettingState } from '#domain/site/settingsWire'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
@@ -23,11 +24,17 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
   const typed: unknown = useWatch({ name })
   const standard = writeSetting(name, below as never)
   const isStandard = JSON.stringify(typed) === JSON.stringify(standard)
-  const source = own === null ? translate(`settings.is_${belowIs}`) : translate('settings.is_own')
+  const back = translate(`settings.back_to_${belowIs}`, {
+    value:
+      (Array.isArray(below)
+        ? below.map((one) => one.name).join(', ')
+        : settingInWords(name, below as never)) || translate('settings.no_value'),
+  })
   const label = SETTING_LABELS[name]
   return (
     <Box>
       <Input name={name} />
+      {name === 'payoutDays' && <PromiseWarning />}
       <Box
         sx={{
           display: 'flex',
@@ -41,12 +48,11 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
         }}
       >
         <span>
-          {source}
-          {!isStandard &&
-            name !== 'testimonials' &&
-            ` ${translate('settings.back_to', {
-              value: settingInWords(name, below as never) || translate('settings.no_value'),
-            })}`}
+          {isStandard
+            ? translate(`settings.is_${belowIs}`)
+            : own === null
+              ? back
+              : `${translate('settings.is_own')} ${back}`}
         </span>
         {!isStandard && (
           <Button
@@ -59,6 +65,19 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
         )}
       </Box>
     </Box>
+  )
+}
+
+/** R53: explained, and not refused. */
+function PromiseWarning() {
+  const translate = useTranslate()
+  const [term, days] = useWatch({ name: ['payoutTerm', 'payoutDays'] })
+  const promised = brokenPromise(String(term), String(days))
+  if (promised === null) return null
+  return (
+    <Alert severity="warning" sx={{ my: 1 }}>
+      {translate('settings.promise', { promised })}
+    </Alert>
   )
 }
 

@@ -21,8 +21,11 @@ export const settings = {
     is_default: 'Padrão.',
     reset: 'Voltar ao padrão',
     reset_of: 'Voltar ao padrão: %{label}',
-    back_to: 'Padrão: %{value}',
+    back_to_file: 'No arquivo do site: %{value}',
+    back_to_default: 'Padrão: %{value}',
     no_value: 'sem valor',
+    promise:
+      'O contrato promete o repasse em até %{promised} dias, e assim ele viria depois. Quem já assinou tem esse prazo.',
     hint: {
       banner: 'Vazio: o texto da especificação, com o início das vendas.',
       applicationDeadline: 'Dia e mês: 30/09',

@@ -56,32 +56,25 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       savingLabel={own('sending')}
       onClose={onClose}
     >
-      {({ role }) => (
-        <>
-          <TextInput
-            source="name"
-            label={own('name')}
-            required
-            autoFocus
-            autoComplete="off"
-            maxLength={NAME_MAX}
-          />
-          <TextInput
-            source="email"
-            type="email"
-            label={own('email')}
-            required
-            autoComplete="off"
-            maxLength={EMAIL_MAX}
-          />
-          <TextInput
-            source="role"
-            label={own('role')}
-            helperText={STAFF_ROLES[role].description}
-            choices={ROLES}
-          />
-        </>
-      )}
+      <>
+        <TextInput
+          source="name"
+          label={own('name')}
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={NAME_MAX}
+        />
+        <TextInput
+          source="email"
+          type="email"
+          label={own('email')}
+          required
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+        />
+        <TextInput source="role" label={own('role')} choices={ROLES} />
+      </>
     </DialogForm>
   )
 }

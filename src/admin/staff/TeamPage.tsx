@@ -3,18 +3,21 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useDelete, useGetList, useTranslate, useUpdate } from 'ra-core'
+import { useCreate, useDataProvider, useDelete, useGetList, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
+import { useOpenedByHash } from '../../kit/ui/useOpenedByHash'
+import { INVITE_HASH } from '../../paths'
 import { useTellChange } from '../../kit/dataProvider/useTellChange'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 import { InviteDialog } from './InviteDialog'
 import { PersonRow } from './PersonRow'
+import { RoleList } from './RoleList'
 
 /** Who works for the marketplace, and what each may do (R54). */
 export default function TeamPage() {
@@ -42,8 +45,14 @@ export default function TeamPage() {
     mutationFn: (id: string) => dataProvider.endStaffSessions(id),
     ...told('admin_team.sessions_ended'),
   })
-  const isPending = updating.isPending || removing.isPending || endSessions.isPending
-  const [isInviting, setInviting] = useState(false)
+  const [invite, inviting] = useCreate<StaffMember>(
+    'staff',
+    undefined,
+    told('admin_team.invite.done'),
+  )
+  const isPending =
+    updating.isPending || removing.isPending || endSessions.isPending || inviting.isPending
+  const [isInviting, setInviting] = useOpenedByHash(INVITE_HASH)
   const [leaving, setLeaving] = useState<StaffMember | null>(null)
   return (
     <>
@@ -67,29 +76,45 @@ export default function TeamPage() {
         />
       )}
       {people && (
-        <DetailCard title={translate('admin_team.people', { smart_count: people.length })}>
-          <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {people.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                disabled={!mayChange || isPending}
-                onRole={(role) =>
-                  void update('staff', { id: person.id, data: { role }, previousData: person })
-                }
-                onEndSessions={() => endSessions.mutate(person.id)}
-                onRemove={() => setLeaving(person)}
-              />
-            ))}
-          </Stack>
-          {!mayChange && (
-            <Typography variant="body2" color="text.secondary">
-              {translate('admin_team.read_only')}
-            </Typography>
-          )}
-        </DetailCard>
+        <Stack spacing={2}>
+          <DetailCard title={translate('admin_team.people', { smart_count: people.length })}>
+            <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {people.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  disabled={isPending}
+                  acts={
+                    mayChange
+                      ? {
+                          onRole: (role) =>
+                            void update('staff', {
+                              id: person.id,
+                              data: { role },
+                              previousData: person,
+                            }),
+                          onInviteAgain: () => {
+                            const { email, name, role } = person
+                            void invite('staff', { data: { email, name, role } })
+                          },
+                          onEndSessions: () => endSessions.mutate(person.id),
+                          onRemove: () => setLeaving(person),
+                        }
+                      : null
+                  }
+                />
+              ))}
+            </Stack>
+            {!mayChange && (
+              <Typography variant="body2" color="text.secondary">
+                {translate('admin_team.read_only')}
+              </Typography>
+            )}
+          </DetailCard>
+          <RoleList />
+        </Stack>
       )}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && mayChange && <InviteDialog onClose={() => setInviting(false)} />}
       <ConfirmDialog
         open={leaving !== null}
         title={translate('admin_team.remove.title', { name: leaving?.name })}

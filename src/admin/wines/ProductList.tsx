@@ -1,6 +1,8 @@
 import type { Product, AdminProductSummary } from '#domain/wines/productWire'
+import { REVIEW_QUEUES } from '#domain/wines/reviewQueues'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { FilterChips } from '../../kit/list/FilterChip'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { BatchBar } from './batch/BatchBar'
@@ -26,6 +28,11 @@ const STATUS_OPTIONS = ['proposed', 'published', 'draft', 'rejected', 'archived'
   label: `admin_products.filter.${value}`,
 }))
 
+const REVIEW_OPTIONS = REVIEW_QUEUES.map((value) => ({
+  value,
+  label: `admin_products.filter.review_${value}`,
+}))
+
 /** All wines of all producers, for staff (spec §2, §9). */
 export default function ProductList() {
   return (
@@ -35,9 +42,9 @@ export default function ProductList() {
       columns={productColumns}
       card={(product) => <ProductCard product={product} select />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'seller_id']}
+      filterNames={['q', 'status', 'seller_id', 'review']}
       summary={<ProductSummary />}
-      action={<ExportButton />}
+      action={<ListExport />}
       select={(product) => (
         <SelectRow id={product.id} name={product.title} label="admin_product.batch.select" />
       )}
@@ -56,6 +63,15 @@ export default function ProductList() {
             allLabel="admin_products.filter.all"
             options={STATUS_OPTIONS}
           />
+          {/* only where the review leads here: its queues are a page of their own */}
+          <FilterChips>
+            <ChoiceFilter
+              source="review"
+              label="admin_products.filter.review"
+              allLabel="admin_products.filter.all"
+              options={REVIEW_OPTIONS}
+            />
+          </FilterChips>
         </>
       }
     />

@@ -26,6 +26,9 @@ export const adminProducts = {
       draft: 'Rascunhos',
       rejected: 'Rejeitados',
       archived: 'Arquivados',
+      review: 'Análise',
+      review_ready: 'Prontos',
+      review_waiting: 'Aguardam o produtor',
     },
     column: {
       product: 'Produto',

@@ -1,5 +1,6 @@
 import { Notice } from '../Notice'
 import type { LinkedRecord } from './useLinkedRecord'
+import { WriteToUs } from './WriteToUs'
 
 interface Props {
   record: LinkedRecord<unknown>
@@ -8,7 +9,7 @@ interface Props {
   failed: string
 }
 
-/** What a page says as long as the record of its link is not open. */
+/** What a page says as long as the record of its link is not open, with the one way on. */
 export function NotOpen({ record, opening, gone, failed }: Props) {
   if (record.kind === 'open') return null
   if (record.kind === 'loading') {
@@ -18,12 +19,18 @@ export function NotOpen({ record, opening, gone, failed }: Props) {
       </p>
     )
   }
-  if (record.kind === 'gone') return <Notice kind="error">{gone}</Notice>
+  if (record.kind === 'gone')
+    return (
+      <>
+        <Notice kind="error">{gone}</Notice>
+        <WriteToUs />
+      </>
+    )
   return (
     <>
       <Notice kind="error">{failed}</Notice>
       <p>
-        <button type="button" className="button" onClick={record.retry}>
+        <button type="button" className="button button-primary" onClick={record.retry}>
           Tentar novamente
         </button>
       </p>

@@ -127,7 +127,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Em «Enviar» estão todos os que faltam sair: cole da planilha pedido, código e chave da nota, ou solte os XML das notas juntos.',
       'Cada pedido responde por si: o que não foi possível aparece com o motivo, e só o resto é tentado de novo.',
       'Os números dos cartões contam todos os pedidos, não só os desta página.',
-      'Em «Mais» estão as visões, as colunas, as estatísticas e a exportação.',
+      'Em «Mais» estão os filtros salvos, as colunas, as estatísticas e a exportação.',
     ],
   },
   {
@@ -171,7 +171,8 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/admin/review/*',
     title: 'Análise',
     points: [
-      'Só vinhos propostos, o mais antigo primeiro. Depois de decidir, o próximo aparece.',
+      '«Prontos» podem ser publicados; «Aguardam o produtor» dizem o que falta. O mais antigo vem primeiro.',
+      'Depois de decidir, o próximo aparece, e por dez segundos a decisão pode ser desfeita.',
       'Pedir ajustes e rejeitar exigem um motivo, que o produtor lê.',
       '«Laudo» compara a ficha com as normas; a decisão é da equipe.',
       'Se duas pessoas decidem ao mesmo tempo, vale a primeira; a segunda lê qual foi.',
@@ -216,7 +217,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
   },
   {
     path: '/admin/sellers',
-    title: 'Vendedores',
+    title: 'Produtores',
     points: [
       'Desativar esconde os vinhos do produtor na loja, na hora.',
       'Filtre por situação, contrato e cidade; «Exportar CSV» dá o que o filtro mostra.',
@@ -245,6 +246,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       '«Marcar como pago» pede o identificador do PIX (end-to-end) do comprovante; cada um vale uma vez.',
       '«Não foi realizado» só quando o banco confirmou que o dinheiro não saiu: o valor entra no próximo lote.',
+      '«Importar resultado do banco» lê o que você cola ou solta ali: retorno CNAB 240 ou linhas de uma planilha.',
       'O que voltou do banco depois de pago é um ajuste.',
     ],
   },
@@ -276,6 +278,7 @@ export const SHORTCUTS: readonly { key: string; does: string; path: string | nul
   { key: 'P', does: 'Publica o vinho', path: '/admin/review/*' },
   { key: 'D', does: 'Pede ajustes do vinho', path: '/admin/review/*' },
   { key: 'R', does: 'Rejeita o vinho', path: '/admin/review/*' },
+  { key: 'Z', does: 'Desfaz a última decisão, por dez segundos', path: '/admin/review/*' },
   { key: '← →', does: 'Vinho anterior e seguinte', path: '/admin/review/*' },
   { key: 'Ctrl+C, Ctrl+V', does: 'Copia e cola um bloco', path: '/portal/wines/grid' },
   { key: 'Ctrl+D', does: 'Preenche para baixo', path: '/portal/wines/grid' },

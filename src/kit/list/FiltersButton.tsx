@@ -2,22 +2,27 @@ import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
+import type { Breakpoint } from '@mui/material/styles'
 import { useListFilterContext, useTranslate } from 'ra-core'
 import { useState, type ReactNode } from 'react'
 
 interface Props {
   /** Names in the address of the filters that it holds. */
   names: readonly string[]
+  /** Key of its name. */
+  title: string
+  /** By width, where there are two of them. */
+  display?: Partial<Record<Breakpoint, string>> | undefined
   /** The filters. */
   children: ReactNode
 }
 
 /** One button for all that narrows a list beside its search: it says how many are set. */
-export function FiltersButton({ names, children }: Props) {
+export function FiltersButton({ names, title, display, children }: Props) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const name = translate('lists.filters.title')
+  const name = translate(title)
   const close = () => setAnchor(null)
   const set = countSet(names, filterValues)
   const clear = () =>
@@ -33,9 +38,9 @@ export function FiltersButton({ names, children }: Props) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ flex: 'none', px: { xs: 1.5, md: 2 } }}
+        sx={{ flex: 'none', px: { xs: 1.5, md: 2 }, ...(display && { display }) }}
       >
-        {set > 0 ? translate('lists.filters.set', { count: set }) : name}
+        {set > 0 ? translate('lists.filters.set', { name, count: set }) : name}
       </Button>
       <Popover
         open={anchor !== null}

@@ -12,7 +12,7 @@ import { ListPagination } from './ListPagination'
 import { rememberList } from './listAddress'
 import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
-import { ListToolbar } from './ListToolbar'
+import { ListToolbar, type FirstFilters } from './ListToolbar'
 import { UnmarkHidden } from './UnmarkHidden'
 import { ListMenu } from './ListMenu'
 import type { ViewedList } from '../views/ViewedList'
@@ -41,6 +41,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   filters: ReactNode
   /** Names in the URL of the filters that are behind the button 'Filtros'; without them they stand beside the search. */
   folded?: readonly string[]
+  /** Of folded filters those that stand beside the search all the same, on a desk. */
+  first?: FirstFilters
   /** The filters hold `PeriodPresets`: a saved view of 'Hoje' is of the day on which it is opened. */
   hasPresets?: boolean
   /** The screen's main button. */
@@ -140,6 +142,7 @@ function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
             tabs={props.tabs}
             search={props.search}
             folded={props.folded}
+            first={props.first}
             manyFilters={props.hasPresets ?? false}
             menu={<ListMenu views={props.views}>{props.more}</ListMenu>}
           >

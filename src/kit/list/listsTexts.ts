@@ -9,14 +9,15 @@ export const lists = {
     clear_search: 'Limpar busca',
     filters: {
       title: 'Filtros',
-      set: 'Filtros (%{count})',
+      more: 'Mais filtros',
+      set: '%{name} (%{count})',
       show: 'Ver resultado',
       remove: 'Tirar este filtro',
     },
     menu: {
       label: 'Mais',
       name: 'Mais: %{name}',
-      views: 'Visões e colunas',
+      views: 'Filtros salvos e colunas',
       columns: 'Colunas',
     },
     empty_filtered: 'Tente outra busca ou limpe os filtros.',

@@ -50,7 +50,7 @@ export function QuickList({ list, label }: Props) {
           >
             {options.map((option, at) => (
               <QuickLine
-                key={option.to}
+                key={option.key}
                 option={option}
                 props={list.getOptionProps({ option, index: index + at })}
               />

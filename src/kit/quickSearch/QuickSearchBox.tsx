@@ -8,43 +8,44 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useTranslate } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { NavigationItem } from '../feature'
+import type { FoundPage, NavigationItem, QuickAct } from '../feature'
 import { serverMessage } from '../http/serverMessage'
 import { ErrorState } from '../ui/ErrorState'
 import type { HitPlaces } from './HitPlaces'
 import { QuickList } from './QuickList'
-import { quickOptions, type QuickOption } from './quickOptions'
+import { actOptions, quickOptions, type ActWith, type QuickOption } from './quickOptions'
 import { useHits } from './useHits'
 
 export interface QuickSearchProps {
   area: 'portal' | 'admin'
   /** What the menu leads to. */
-  pages: readonly NavigationItem[]
+  menu: readonly NavigationItem[]
+  pages: readonly FoundPage[]
+  acts: readonly QuickAct[]
   places: HitPlaces
   onClose: () => void
 }
 
 /** One field and one list, by keyboard alone (ARIA: combobox with a listbox). Only in the page once the dialog is. */
-export function QuickSearchBox({ area, pages, places, onClose }: QuickSearchProps) {
+export function QuickSearchBox({ area, onClose, ...known }: QuickSearchProps) {
   const translate = useTranslate()
   const own = (key: string, options?: object) => translate(`quick_search.${key}`, options)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
+  /** What is to be done, while it is asked with which record. */
+  const [act, setAct] = useState<ActWith | null>(null)
   const text = typed.trim()
   const { hits, isWaiting, error, retry } = useHits(text)
-  const options = useMemo(
-    () => quickOptions({ text, pages, places, hits, translate }),
-    [text, pages, places, hits, translate],
-  )
+  const options = act ? actOptions(act, hits) : quickOptions({ text, ...known, hits, translate })
   const list = useAutocomplete<QuickOption>({
     options,
     open: true,
     value: null,
     inputValue: typed,
     groupBy: ({ group }) => group,
-    getOptionKey: ({ to }) => to,
+    getOptionKey: ({ key }) => key,
     // what the server found need not hold the text letter by letter
     filterOptions: (all) => all,
     autoHighlight: true,
@@ -54,22 +55,35 @@ export function QuickSearchBox({ area, pages, places, onClose }: QuickSearchProp
     },
     onChange: (_event, option) => {
       if (!option) return
+      if (typeof option.next !== 'string') {
+        setAct(option.next)
+        setTyped('')
+        return
+      }
       onClose()
-      void navigate(option.to)
+      void navigate(option.next)
     },
     onClose: (_event, reason) => {
-      if (reason === 'escape') onClose()
+      if (reason !== 'escape') return
+      if (act) setAct(null)
+      else onClose()
     },
   })
+  const asksFor = act && text === '' ? own(`with.${act.with}`) : null
   const isEmpty = options.length === 0 && !isWaiting && error === null
   return (
     <Box {...list.getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 0.75 }}>
         <SearchIcon color="action" />
+        {act && (
+          <Box component="span" sx={{ flex: 'none', fontWeight: 600 }}>
+            {translate(act.label)}:
+          </Box>
+        )}
         <InputBase
           autoFocus
           fullWidth
-          placeholder={own(`placeholder.${area}`)}
+          placeholder={own(act ? `with.${act.with}` : `placeholder.${area}`)}
           inputProps={{
             ...list.getInputProps(),
             'aria-label': own('title'),
@@ -100,7 +114,7 @@ export function QuickSearchBox({ area, pages, places, onClose }: QuickSearchProp
         {isWaiting
           ? own('waiting')
           : isEmpty
-            ? own('none', { text })
+            ? (asksFor ?? own('none', { text }))
             : own('found', { smart_count: options.length })}
       </Typography>
       <Typography

@@ -1,8 +1,7 @@
 import './AreaShell.css'
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useTranslate } from 'react-admin'
-import type { Feature, NavigationItem } from '../feature'
+import type { Feature, QuickAct } from '../feature'
 import { HelpProvider } from '../help/HelpProvider'
 import { useSeenNotice } from '../http/seenNotice'
 import type { HitPlaces } from '../quickSearch/HitPlaces'
@@ -16,30 +15,9 @@ import { OfflineBar } from '../ui/OfflineBar'
 import { SkipLink } from '../ui/SkipLink'
 import { ToastHost } from '../ui/toast/ToastHost'
 import { FrameGone } from '../ui/FrameGone'
+import { Navigation } from './Navigation'
 import { navigationOf } from './renderFeatures'
 import { useKeptFocus } from './useKeptFocus'
-
-/** Active by path prefix (spec §2): `/admin/products/1` lights 'Produtos'. */
-const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem): boolean =>
-  pathname === to ||
-  (!exact && [`${to}/`, ...alsoAt].some((beginning) => pathname.startsWith(beginning)))
-
-/** One entry of an area's navigation, in the bar and in the phone menu. */
-export function NavigationLink({ item }: { item: NavigationItem }) {
-  const translate = useTranslate()
-  const { pathname } = useLocation()
-  const { icon: Icon } = item
-  return (
-    <Link
-      className="shell-link"
-      to={item.to}
-      aria-current={isActive(pathname, item) ? 'page' : undefined}
-    >
-      <Icon />
-      {translate(item.label)}
-    </Link>
-  )
-}
 
 interface Props {
   /** Staff's bar holds more, and is arranged otherwise on narrow windows. */
@@ -47,8 +25,9 @@ interface Props {
   /** Where the logo and the ways back lead. */
   home: string
   features: Feature[]
-  /** Where the search over everything leads. */
+  /** Where the search over everything leads, and what the person may do from it. */
   places: HitPlaces
+  mayDo: (act: QuickAct) => boolean
   /** Beside the logo. */
   label?: ReactNode
   /** Says in which mode one works. */
@@ -66,19 +45,18 @@ export function AreaShell({
   home,
   features,
   places,
+  mayDo,
   label,
   badge,
   actions,
   notices,
   children,
 }: Props) {
-  const translate = useTranslate()
   const pages = navigationOf(features)
   const { pathname } = useLocation()
   const seen = useSeenNotice()
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
-  const navigation = useRef<HTMLElement>(null)
   return (
     <HelpProvider>
       <div className={`shell shell-${area}`}>
@@ -89,14 +67,16 @@ export function AreaShell({
             <Logo shortOnPhone={area === 'admin'} />
           </Link>
           {label}
-          <nav ref={navigation} className="shell-nav" aria-label={translate('shell.menu.main')}>
-            {pages.map((item) => (
-              <NavigationLink key={item.to} item={item} />
-            ))}
-          </nav>
+          <Navigation pages={pages} folds={area === 'admin'} />
           {badge && <span className="shell-badge">{badge}</span>}
           <div className="shell-actions">
-            <QuickSearch area={area} pages={pages} places={places} />
+            <QuickSearch
+              area={area}
+              menu={pages}
+              pages={features.flatMap((feature) => feature.pages ?? [])}
+              acts={features.flatMap((feature) => feature.acts ?? []).filter(mayDo)}
+              places={places}
+            />
             <ColorModeSwitch />
             {actions}
           </div>
@@ -110,7 +90,6 @@ export function AreaShell({
             <Suspense fallback={<LoadingState />}>
               {children}
               <FrameGone />
-              <EntryInView navigation={navigation} entries={features.length} />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -118,20 +97,4 @@ export function AreaShell({
       </div>
     </HelpProvider>
   )
-}
-
-interface InView {
-  navigation: RefObject<HTMLElement | null>
-  /** How many there are: a person's role takes some away once it is known. */
-  entries: number
-}
-
-/** On a phone staff's entries are more than fit: that of the page is moved into view. Nothing can be before the frame is gone. */
-function EntryInView({ navigation, entries }: InView) {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    const here = navigation.current?.querySelector('[aria-current]')
-    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [navigation, entries, pathname])
-  return null
 }

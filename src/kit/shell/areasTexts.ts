@@ -1,7 +1,8 @@
 /** Texts of the two areas' frames: navigation, badges and notices. */
 export const areas = {
   shell: {
-    menu: { open: 'Abrir menu', close: 'Fechar menu', main: 'Navegação principal' },
+    print: 'Imprimir',
+    menu: { main: 'Navegação principal', more: 'Mais' },
     copy: { action: 'Copiar', done: 'Copiado', failed: 'Não foi possível copiar' },
   },
   form: {
@@ -48,6 +49,7 @@ export const areas = {
   admin: {
     hub: 'Admin Hub',
     badge: 'Modo Administrador',
+    closed: 'Esta página não é do seu papel',
     nav: { products: 'Produtos', sellers: 'Vendedores', logout: 'Sair' },
   },
 }

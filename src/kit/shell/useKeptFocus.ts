@@ -19,9 +19,12 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>) {
       let one: HTMLElement | null = target
       for (; one && one !== main.current; one = one.parentElement) path.push(one)
     }
-    // a click beside everything takes the focus away on purpose; one on a control gives it back with `focusin`
+    // a click beside everything takes the focus away on purpose; one on a control gives it back with `focusin`, and one on
+    // what has the focus already leaves it there
     const forget = ({ target }: PointerEvent) => {
-      if (isWithin(main.current, target)) path = []
+      if (!isWithin(main.current, target)) return
+      const [last] = path
+      if (!(last && last === document.activeElement && last.contains(target))) path = []
     }
     const keep = () => {
       const [last, ...around] = path

@@ -3,7 +3,7 @@ import { alpha, type ThemeOptions } from '@mui/material/styles'
 import { palettes, type Mode } from './tokens'
 
 const body = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
-const display = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
+const display = '"Fraunces", "Fraunces Fallback", Georgia, serif'
 
 /** One theme for both areas: hairlines instead of shadows, 44 px targets, tabular numbers. */
 export function createAppTheme(mode: Mode): ThemeOptions {
@@ -185,7 +185,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
               '@media (max-width:899px)': { paddingInline: 6 },
             },
             // a button of 44 px makes no row higher
-            '& .MuiIconButton-root, & .MuiCheckbox-root': { marginBlock: -8 },
+            '& .MuiIconButton-root, & .MuiCheckbox-root, & .MuiButton-root': { marginBlock: -8 },
             '& .MuiTableCell-root:first-of-type': {
               paddingLeft: 16,
               '@media (max-width:899px)': { paddingLeft: 12 },

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Box, Card, Typography } from '@mui/material'
 import { useState, type ReactNode } from 'react'
+import { usePrinting } from './usePrinting'
 
 interface Props {
   title: string
@@ -31,12 +32,14 @@ const LINE = {
 export function FoldedCard({ title, summary, open = false, id, children }: Props) {
   const [isOpen, setOpen] = useState(open)
   const [wasOpened, setOpened] = useState(open)
+  const isPrinting = usePrinting()
   return (
     <Card
       component="details"
       id={id}
-      open={isOpen}
+      open={isOpen || isPrinting}
       onToggle={(event) => {
+        if (isPrinting) return
         const nowOpen = (event.currentTarget as HTMLDetailsElement).open
         setOpen(nowOpen)
         if (nowOpen) setOpened(true)
@@ -51,7 +54,7 @@ export function FoldedCard({ title, summary, open = false, id, children }: Props
         </Typography>
         <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
       </Box>
-      <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5 }}>{wasOpened && children}</Box>
+      <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5 }}>{(wasOpened || isPrinting) && children}</Box>
     </Card>
   )
 }

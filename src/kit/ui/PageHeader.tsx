@@ -71,7 +71,12 @@ export function PageHeader({ title, tab = title, subtitle, back, status, actions
         </div>
       </Stack>
       {actions && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', flex: 'none' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', flex: 'none', maxWidth: '100%' }}
+        >
           {actions}
         </Stack>
       )}

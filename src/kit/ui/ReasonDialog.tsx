@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useFormContext, type FieldValues } from 'react-hook-form'
 import { DialogForm } from '../form/DialogForm'
+import { submitByKey } from '../form/submitByKey'
 import { TextInput } from '../form/TextInput'
 
 interface Template {
@@ -26,6 +27,8 @@ interface Props<Values extends FieldValues> {
   hint: string
   required?: boolean
   maxLength?: number
+  /** What is known of the reason already. */
+  reason?: string
   /** Beginnings of a reason, to be edited. */
   templates?: readonly Template[]
   /** What is wrong with the reason, or null; the server asks the same. */
@@ -50,6 +53,7 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
   hint,
   required = false,
   maxLength = FREE_TEXT_MAX,
+  reason = '',
   templates = [],
   problemOf = () => null,
   confirmLabel,
@@ -60,7 +64,7 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
   return (
     <DialogForm<Values & { reason: string }, unknown>
       {...dialog}
-      values={{ ...(values as Values), reason: '' }}
+      values={{ ...(values as Values), reason }}
       rules={(typed) => ({
         ...rules?.(typed),
         ...fieldErrors({ reason: problemOf(typed.reason) }),
@@ -82,6 +86,7 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
         minRows={3}
         // fields of its own come first, and take the focus
         autoFocus={!values}
+        onKeyDown={submitByKey}
       />
     </DialogForm>
   )

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Suspense, lazy, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Suspense, lazy } from 'react'
 import { CONTRACT_HASH, paths } from '../../paths'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { LoadingState } from '../../kit/ui/LoadingState'
+import { useOpenedByHash } from '../../kit/ui/useOpenedByHash'
 import { useCommissionRate, useContract } from '../commission/useContract'
 import { ME_QUERY } from '../fetchMe'
 
@@ -18,14 +18,7 @@ const ContractDialog = lazy(() => import('../commission/ContractDialog'))
 /** Where a signed contract is found again, and which one is in force; a link can lead to it opened (`paths.portal.contract`). */
 export function ContractCard() {
   const translate = useTranslate()
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(hash === CONTRACT_HASH)
-  const close = () => {
-    setOpen(false)
-    // a reload does not open it again
-    if (hash) void navigate({ hash: '' }, { replace: true })
-  }
+  const [isOpen, setOpen] = useOpenedByHash(CONTRACT_HASH)
   const { data: me } = useQuery(ME_QUERY)
   const { data: rate, isPending: isRatePending } = useCommissionRate()
   const isSigned = me?.seller?.contract_signed === true
@@ -67,7 +60,7 @@ export function ContractCard() {
       {/* it reads the contract again, for which the card may wait: the dialog stays */}
       {isOpen && isThere && (
         <Suspense>
-          <ContractDialog onClose={close} />
+          <ContractDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </DetailCard>

@@ -29,4 +29,9 @@ export const account: Feature = {
       order: 40,
     },
   ],
+  pages: SETTINGS_PAGE_NAMES.map((page) => ({
+    label: `account.index.${page}`,
+    of: 'portal.nav.account_settings',
+    to: SETTINGS_PAGES[page],
+  })),
 }

@@ -1,10 +1,10 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
-import Print from '@mui/icons-material/Print'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { PrintButton } from '../../kit/ui/PrintButton'
 import { saveFile } from '../../kit/files/saveFile'
 import type { PortalDataProvider } from '../dataProvider'
 import type { Contract } from '../dataProvider/contract'
@@ -23,9 +23,7 @@ export function ContractTools({ contract }: { contract: Contract }) {
     saveFile(new Blob([contract.text], { type: 'text/plain;charset=utf-8' }), 'contrato.txt')
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button startIcon={<Print />} onClick={() => window.print()}>
-        {translate('contract.dialog.print')}
-      </Button>
+      <PrintButton />
       <Button
         startIcon={<PictureAsPdfOutlined />}
         disabled={isPending}

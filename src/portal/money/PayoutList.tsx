@@ -1,8 +1,10 @@
 import type { PayoutRow } from '#domain/money/payoutWire'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { payoutColumns } from './payoutColumns'
-import { PayoutOutlook } from './PayoutOutlook'
-import { PayoutSummary } from './PayoutSummary'
+import { paths } from '../../paths'
+import { PayoutOutlook } from '../../shared/money/PayoutOutlook'
+import { PayoutSummary } from '../../shared/money/PayoutSummary'
+import { useOwnMoney } from './useOwnMoney'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import Stack from '@mui/material/Stack'
@@ -22,6 +24,7 @@ const TEXTS = {
 
 /** The four amounts, the payouts, and what comes when (issue 16). */
 export default function PayoutList() {
+  const money = useOwnMoney()
   return (
     <ListScreen<PayoutRow>
       resource="payouts"
@@ -30,10 +33,10 @@ export default function PayoutList() {
       card={(payout) => <PayoutCard payout={payout} />}
       sort={{ field: 'number', order: 'DESC' }}
       filterNames={[]}
-      summary={<PayoutSummary />}
+      summary={<PayoutSummary source={money} settings={paths.portal.accountPix} />}
       search={null}
       filters={null}
-      below={<PayoutOutlook />}
+      below={<PayoutOutlook source={money} />}
     />
   )
 }

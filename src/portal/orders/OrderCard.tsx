@@ -8,12 +8,12 @@ import { CardStatuses } from '../../kit/list/CardStatuses'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { OrderActions } from './OrderActions'
-import { OrderApproval } from './OrderApproval'
-import { OrderCustomer } from './OrderCustomer'
-import { OrderDelivery } from './OrderDelivery'
+import { OrderApproval } from '../../shared/orders/OrderApproval'
+import { OrderCustomer } from '../../shared/orders/OrderCustomer'
+import { OrderDelivery } from '../../shared/orders/OrderDelivery'
 import { orderedBottles } from './orderedBottles'
 import { OrderNumber } from './OrderNumber'
-import { OrderPayment } from './OrderPayment'
+import { OrderPayment } from '../../shared/orders/OrderPayment'
 
 /** An order on the phone. */
 export function OrderCard({ order }: { order: Order }) {

@@ -1,4 +1,5 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined'
+import { canActOnOrders } from '#domain/sellers/seller'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
@@ -32,4 +33,8 @@ export const orders: Feature = {
       order: 20,
     },
   ],
+  pages: [
+    { label: 'order.statistics.page', of: 'portal.nav.orders', to: paths.portal.orderStatistics },
+  ],
+  acts: [{ label: 'quick_search.act.ship', seller: canActOnOrders, to: paths.portal.shipOrders() }],
 }

@@ -7,8 +7,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useState, type ReactNode } from 'react'
+import { useNamedByHash } from '../../kit/ui/useNamedByHash'
 
 interface Props {
+  id: string
   name: string
   detail: ReactNode
   role: string
@@ -18,12 +20,15 @@ interface Props {
 }
 
 /** One person of the team, or one open invitation. */
-export function PersonRow({ name, detail, role, actions, disabled }: Props) {
+export function PersonRow({ id, name, detail, role, actions, disabled }: Props) {
   const translate = useTranslate()
+  const row = useNamedByHash<HTMLLIElement>(id)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <Box
       component="li"
+      ref={row}
+      tabIndex={-1}
       sx={{
         display: 'flex',
         alignItems: 'center',

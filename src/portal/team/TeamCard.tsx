@@ -58,6 +58,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
           {members.map((member) => (
             <PersonRow
               key={member.id}
+              id={member.id}
               name={member.is_self ? `${member.name} (${translate('team.self')})` : member.name}
               detail={<Email address={member.email} />}
               role={member.role}
@@ -68,6 +69,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
           {invitations.map((invitation) => (
             <PersonRow
               key={invitation.id}
+              id={invitation.id}
               name={invitation.name ?? invitation.email}
               detail={
                 <>

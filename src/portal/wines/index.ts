@@ -1,5 +1,6 @@
 import AddCircleOutline from '@mui/icons-material/AddCircleOutline'
 import WineBarIcon from '@mui/icons-material/WineBar'
+import { canWrite } from '#domain/sellers/seller'
 import { createElement, lazy, type ComponentType } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
@@ -52,5 +53,9 @@ export const wines: Feature = {
       icon: AddCircleOutline,
       order: 30,
     },
+  ],
+  acts: [
+    { label: 'quick_search.act.add_wine', seller: canWrite, to: paths.portal.addWine },
+    { label: 'quick_search.act.prices', seller: canWrite, to: paths.portal.priceGrid },
   ],
 }

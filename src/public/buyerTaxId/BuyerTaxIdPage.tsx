@@ -13,6 +13,7 @@ import { Notice } from '../../auth/Notice'
 import { ApiError } from '../../kit/http/ApiError'
 import { callRoute } from '../../kit/http/callRoute'
 import { explained, serverMessage } from '../../kit/http/serverMessage'
+import { paths } from '../../paths'
 
 /** Throws ApiError. */
 const findRequest = (token: string, signal?: AbortSignal): Promise<AskedTaxId> =>
@@ -25,7 +26,7 @@ export default function BuyerTaxIdPage() {
   if (record.kind === 'open')
     return <OpenRequest token={token} request={record.found} onGiven={keep} />
   return (
-    <AuthLayout title="CPF para a nota fiscal">
+    <AuthLayout tone="visitor" title="CPF para a nota fiscal">
       <NotOpen
         record={record}
         opening="Abrindo o pedido..."
@@ -68,14 +69,20 @@ function OpenRequest({ token, request, onGiven }: OpenProps) {
   const title = `CPF para a nota do pedido #${request.display_id}`
   if (request.is_given)
     return (
-      <AuthLayout title={title}>
+      <AuthLayout tone="visitor" title={title}>
         <Notice kind="info">
           Obrigado! {request.seller_name} recebeu o número e já pode emitir a nota.
         </Notice>
+        <p>
+          <a className="button" href={paths.home}>
+            Conhecer a winex
+          </a>
+        </p>
       </AuthLayout>
     )
   return (
     <AuthLayout
+      tone="visitor"
       title={title}
       subtitle={`${request.seller_name} precisa do seu CPF ou CNPJ para emitir a nota fiscal e enviar os vinhos.`}
     >

@@ -25,6 +25,7 @@ export default function ContractCheckPage() {
   const { record } = useLinkedRecord(hash, findContract)
   return (
     <AuthLayout
+      tone="visitor"
       title="Conferir contrato"
       subtitle="Veja se o texto que você tem é exatamente o que foi assinado na winex."
     >

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { AuthLayout } from '../../auth/AuthLayout'
 import { NotOpen } from '../../auth/link/NotOpen'
 import { useLinkedRecord } from '../../auth/link/useLinkedRecord'
+import { WriteToUs } from '../../auth/link/WriteToUs'
 import { Notice } from '../../auth/Notice'
 import { callRoute } from '../../kit/http/callRoute'
 import { ReturnForm } from './ReturnForm'
@@ -30,7 +31,7 @@ export default function ReturnPage() {
   if (record.kind === 'open')
     return <OpenReturns token={token} returns={record.found} onAnswer={keep} onStale={reread} />
   return (
-    <AuthLayout title="Devolução">
+    <AuthLayout tone="visitor" title="Devolução">
       <NotOpen
         record={record}
         opening="Abrindo o pedido..."
@@ -65,6 +66,7 @@ function OpenReturns({
   const isInTime = reasons.includes('withdrawal')
   return (
     <AuthLayout
+      tone="visitor"
       title={`Devolução do pedido #${order.display_id}`}
       subtitle={`Vinhos de ${order.seller_name}`}
     >
@@ -116,7 +118,10 @@ function OpenReturns({
       {items.length === 0 &&
         asking &&
         (returns.length === 0 ? (
-          <p>Nenhuma garrafa deste pedido pode ser devolvida.</p>
+          <>
+            <p>Nenhuma garrafa deste pedido pode ser devolvida.</p>
+            <WriteToUs />
+          </>
         ) : (
           <Notice kind="error">
             O seu pedido não foi enviado: todas as garrafas já estão em outra devolução, que aparece

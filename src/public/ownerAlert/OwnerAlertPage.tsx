@@ -58,15 +58,25 @@ export default function OwnerAlertPage() {
     }
   }
 
-  const footer = <Link to={link?.isStaff ? paths.admin.login : paths.login}>Ir para o login</Link>
+  const login = link?.isStaff ? paths.admin.login : paths.login
   if (state === 'done')
     return (
-      <AuthLayout title={texts.doneTitle} footer={footer}>
+      <AuthLayout tone="visitor" title={texts.doneTitle}>
         <Notice kind="info">{texts.done}</Notice>
+        <p>
+          <Link className="button button-primary" to={login}>
+            Ir para o login
+          </Link>
+        </p>
       </AuthLayout>
     )
   return (
-    <AuthLayout title="Não foi você?" subtitle={texts.subtitle} footer={footer}>
+    <AuthLayout
+      tone="visitor"
+      title="Não foi você?"
+      subtitle={texts.subtitle}
+      footer={<Link to={login}>Ir para o login</Link>}
+    >
       {problem && <Notice kind="error">{problem}</Notice>}
       {!link && <Notice kind="error">Abra esta página pelo botão do e-mail.</Notice>}
       <p>{texts.effect}</p>

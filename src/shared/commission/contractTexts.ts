@@ -15,7 +15,6 @@ export const contract = {
       close: 'Fechar',
       sign: 'Assinar',
       signing: 'Assinando...',
-      print: 'Imprimir',
       pdf: 'Baixar PDF',
       copy: 'Baixar texto',
       fingerprint: 'Impressão digital do texto (SHA-256)',

@@ -8,10 +8,11 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useNotify, useTranslate } from 'ra-core'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { AreaForm } from '../../kit/form/AreaForm'
 import { FormButtons } from '../../kit/form/FormButtons'
+import { submitByKey } from '../../kit/form/submitByKey'
 import { TextInput } from '../../kit/form/TextInput'
 import { DialogFailure } from '../../kit/ui/DialogFailure'
 
@@ -105,11 +106,6 @@ interface TextProps {
 
 function MessageText({ label, help, internal, autoFocus }: TextProps) {
   const { isSubmitting } = useFormState()
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-    event.preventDefault()
-    if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit()
-  }
   return (
     <TextInput
       source="text"
@@ -119,7 +115,7 @@ function MessageText({ label, help, internal, autoFocus }: TextProps) {
       minRows={3}
       maxRows={12}
       autoFocus={autoFocus}
-      onKeyDown={sendByKey}
+      onKeyDown={submitByKey}
       // what would be typed meanwhile would go when the form is emptied
       slotProps={{ htmlInput: { readOnly: isSubmitting } }}
       sx={internal ? { '& .MuiInputBase-root': { bgcolor: 'warning.contrastText' } } : undefined}

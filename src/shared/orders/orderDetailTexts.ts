@@ -14,7 +14,6 @@ export const orderDetail = {
       open_package: 'Romaneio do pacote %{number}',
       package: 'Pacote %{number} de %{of}',
       title: 'Romaneio do pedido #%{number}',
-      print: 'Imprimir',
       back: 'Voltar ao pedido',
       from: 'Remetente',
       to: 'Destinatário',

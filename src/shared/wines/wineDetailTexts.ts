@@ -122,6 +122,19 @@ export const wineDetail = {
         certifications: 'Imagem do certificado ou da declaração (perfil, Certificações)',
       },
     },
+    dossier: {
+      title: 'Dossiê natural',
+      hint: 'Como o vinho foi feito e quem afirma cada linha. É o que a página da garrafa mostra.',
+      empty:
+        'Com a prática agrícola, a fermentação, os ingredientes e a análise na ficha, a página da garrafa diz como o vinho foi feito.',
+      none: 'nada informado',
+      whole: 'completo',
+      gaps: 'Falta %{smart_count} informação |||| Faltam %{smart_count} informações',
+      missing: 'Não informado: %{names}.',
+      sources: 'Fontes',
+      papers:
+        'Em Certificações, um certificado com número e validade vale como prova: «Demeter, nº 77, válido até 31/12/2027». O SO₂ de um laudo também: «Laudo Randon Enologia, 12/03/2026».',
+    },
     sections: { title: 'Detalhes do Vinho', tags: 'Ocasião, cultivo e perfil' },
     prices: {
       title: 'Preços',

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUDIT_ACTION_KEYS } from '#domain/audit/auditActions'
-import type { AuditListResponse } from '#domain/audit/auditWire'
+import type { AuditListResponse, AuditPerson } from '#domain/audit/auditWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
 import { closeDatabase, sql } from '../../support/world'
+import { openAs } from '../staff/openAs'
 
 let token = ''
 const mark = randomUUID()
@@ -70,6 +71,36 @@ describe('the audit trail', () => {
     expect(await idsOf({ q: 'LIGACAO a tarde' })).toContain(late)
     expect(await idsOf({ q: seller?.name ?? '', actor: 'seller', limit: '100' })).toContain(own)
     expect(await idsOf({ q: 'preços alterados', to: '2024-12-31' })).toContain(old)
+  })
+
+  it('is found by one person, who is found by name among those who acted', async () => {
+    const [actor, idle] = [await openAs('finance'), await openAs('finance')]
+    await sql(`update "user" set last_name = $2 where id = any($1)`, [
+      [actor.userId, idle.userId],
+      `Prado ${mark}`,
+    ])
+    const own = await write({ actor_id: actor.userId, actor_email: actor.email })
+    const people = async (query: Record<string, string>) => {
+      const address = `/admin/audit/people?${new URLSearchParams(query).toString()}`
+      return (await call<{ people: AuditPerson[] }>(address, { token })).body.people
+    }
+    const expected = [
+      { id: actor.userId, name: `Bruna Prado ${mark}`, email: actor.email, seller_name: null },
+    ]
+    expect(await people({ q: `PRADO ${mark}` })).toEqual(expected)
+    expect(await people({ id: actor.userId })).toEqual(expected)
+    expect((await people({})).length).toBeLessThanOrEqual(10)
+    expect(await idsOf({ actor_id: actor.userId })).toEqual([own])
+    const { entries } = (await list({ actor_id: actor.userId })).body
+    expect(entries[0]).toMatchObject({ actor_name: `Bruna Prado ${mark}`, resource_name: null })
+    const [seller] = await sql<{ id: string; name: string; of: string }>(
+      `select m.id, m.name, s.name as of from seller_member m join seller s on s.id = m.seller_id
+        where m.deleted_at is null order by m.id limit 1`,
+    )
+    await write({ actor_type: 'seller', actor_id: seller?.id })
+    expect(await people({ id: seller?.id ?? '' })).toMatchObject([
+      { name: seller?.name, seller_name: seller?.of },
+    ])
   })
 
   it('shows one entry whole, and 404 for none', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Product } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
@@ -159,6 +160,19 @@ const ACTS: Record<string, Act> = {
       'wine.status',
       { status: 'proposed' },
       { status: 'rejected', reason: 'Não é vinho.' },
+    )
+  },
+  'POST /admin/products/:id/review/undo': async () => {
+    const { id } = await (await openSeller()).addWine()
+    const { product } = await asStaff<{ product: Product }>(`/admin/products/${id}/review`, {
+      action: 'archive',
+    })
+    await asStaff(`/admin/products/${id}/review/undo`, { decision: product.reviews?.[0]?.id })
+    return left(
+      id,
+      'wine.status',
+      { status: 'archived' },
+      { status: 'proposed', reason: 'Decisão desfeita' },
     )
   },
   'POST /admin/products/review': async () => {

@@ -243,6 +243,6 @@ describe('staff change a commission', () => {
     await asStaff(`/admin/sellers/${sellerId}`, { store_status: 'INACTIVE' })
     const answer = await setRate(rate.id, { percentage_rate: 12 })
     expect(answer.status).toBe(409)
-    expect(answer.body.message).toBe('Reative o vendedor para alterar a comissão.')
+    expect(answer.body.message).toBe('Reative o produtor para alterar a comissão.')
   })
 })

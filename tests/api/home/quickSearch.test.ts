@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HIT_KINDS } from '#domain/home/hitKinds'
 import type { Hit, QuickSearch } from '#domain/home/quickSearchWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
@@ -98,11 +99,39 @@ describe('what staff find', () => {
     expect(names(hits, 'application').length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['administration', true],
+    ['read_only', true],
+    ['review', false],
+    ['finance', false],
+  ])('colleagues for %s: %s', async (role, seen) => {
+    const email = staff.get('finance')?.email ?? ''
+    const people = (await byStaff(email.toUpperCase(), role)).filter(
+      ({ kind }) => kind === 'person',
+    )
+    expect(people).toEqual(
+      seen
+        ? [
+            {
+              kind: 'person',
+              id: staff.get('finance')?.userId,
+              name: 'Bruna Teste',
+              detail: email,
+            },
+          ]
+        : [],
+    )
+  })
+
+  it('the producer before its wines', async () => {
+    const kinds = [...new Set((await byStaff(sellerName)).map(({ kind }) => kind))]
+    expect(kinds[0]).toBe('seller')
+  })
+
   it('five of a kind at most', async () => {
     for (const text of ['a', 'vin', '@', '1']) {
       const hits = await byStaff(text)
-      for (const kind of ['wine', 'order', 'seller', 'application'] as const)
-        expect(names(hits, kind).length).toBeLessThanOrEqual(5)
+      for (const kind of HIT_KINDS) expect(names(hits, kind).length).toBeLessThanOrEqual(5)
     }
     expect(names(await byStaff('vinho'), 'wine')).toHaveLength(5)
   })
@@ -115,6 +144,15 @@ describe('what a seller finds', () => {
     expect(names(hits, 'wine')).toHaveLength(2)
     expect(names(hits, 'order')).toEqual([`#${number}`])
     expect(names(await bySeller(`#${number}`), 'order')).toEqual([`#${number}`])
+  })
+
+  it('the people of the own company, and of no other', async () => {
+    const people = async (token: string) =>
+      (await bySeller(shop.email, token)).filter(({ kind }) => kind === 'person')
+    expect(await people(shop.token)).toEqual([
+      { kind: 'person', id: shop.memberId, name: expect.any(String), detail: shop.email },
+    ])
+    expect(await people(foreign.token)).toEqual([])
   })
 
   it.each([() => shop.mark, () => `#${number}`, () => String(number), () => 'Adega'])(

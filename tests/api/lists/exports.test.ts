@@ -84,10 +84,10 @@ const cases: Case[] = [
   ...['name', '-city'].map((order) => ({
     path: 'sellers',
     rows: 'sellers',
-    head: 'Vendedor;E-mail;CNPJ/CPF;Cidade;UF;Status;Contrato;Cadastro',
+    head: 'Produtor;E-mail;CNPJ/CPF;Cidade;UF;Status;Contrato;Cadastro',
     query: () => `q=adega ${mark}&store_status=active&order=${order}`,
     cells: (seller: Seller) => ({
-      Vendedor: seller.name === name ? guarded : seller.name,
+      Produtor: seller.name === name ? guarded : seller.name,
       'E-mail': seller.email,
       'CNPJ/CPF': seller.tax_id,
       Cidade: seller.city,
@@ -112,7 +112,7 @@ const cases: Case[] = [
   {
     path: 'audit',
     rows: 'entries',
-    head: 'Quando;Quem;Como;O quê;Registro;Mudanças;Vendedor',
+    head: 'Quando;Quem;Como;O quê;Registro;Mudanças;Produtor',
     query: () => `seller_id=${shop.sellerId}&action=wine.status,wine.create&order=at`,
     cells: ({ at, actor_email, action, resource_name }: AuditEntry) => ({
       Quando: formatDateTime(at),
@@ -120,19 +120,19 @@ const cases: Case[] = [
       'O quê': auditActionLabel(action),
       Registro: `Vinho: ${resource_name}`,
       ...(action === 'wine.status' ? { Mudanças: 'Status: de Proposto para Publicado' } : {}),
-      Vendedor: guarded,
+      Produtor: guarded,
     }),
     least: 5,
   },
   {
     path: 'mails',
     rows: 'mails',
-    head: 'Criado em;E-mail;Para;Vendedor;Situação;Tentativas;Próxima tentativa;Último erro',
+    head: 'Criado em;E-mail;Para;Produtor;Situação;Tentativas;Próxima tentativa;Último erro',
     query: () => 'order=created_at',
     cells: (mail: FailedMail) => ({
       'E-mail': mail.subject,
       Para: mail.to,
-      Vendedor: mail.seller?.name === name ? guarded : (mail.seller?.name ?? ''),
+      Produtor: mail.seller?.name === name ? guarded : (mail.seller?.name ?? ''),
       Situação: mail.status === 'gave_up' ? 'Não entregue' : 'Nova tentativa marcada',
       'Próxima tentativa': formatDateTime(mail.next_attempt_at),
       'Último erro': mail.last_error,

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { HomeQueue } from '#domain/home/homeQueues'
+import { byUrgency, HOME_QUEUE_KEYS, queuesOf, type HomeQueue } from '#domain/home/homeQueues'
 import { lateBefore } from '#domain/orders/orderDeadlines'
 import type { CommissionRevenue } from '#domain/money/payoutWire'
 import type { AdminHome } from '#domain/home/adminHomeWire'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { placeOrder } from '../../support/buyer'
-import { deliveredOrder } from '../../support/openAccount'
+import { STAFF_ROLE_KEYS } from '#domain/staff/staffRoles'
+import { deliveredOrder, openAccount, preparePayout } from '../../support/openAccount'
 import { BOTTLE, openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
@@ -19,20 +20,42 @@ afterAll(closeDatabase)
 const asStaff = async <Body>(path: string, body?: unknown) =>
   (await call<Body>(path, { token: await tokenOf('staff'), body })).body
 const home = () => asStaff<AdminHome>('/admin/home')
+/** A queue in which nothing waits is not told of. */
 const count = ({ queues }: AdminHome, wanted: HomeQueue) =>
-  queues.find(({ queue }) => queue === wanted)?.count
+  queues.find(({ queue }) => queue === wanted)?.count ?? 0
 
 /** What each number leads to. */
-const LISTS: Partial<Record<HomeQueue, string>> = {
-  wines: '/admin/products?status=proposed',
+const LISTS: Record<HomeQueue, string> = {
+  wines: '/admin/products?review=ready',
+  wines_waiting: '/admin/products?review=waiting',
   producers: '/admin/sellers?store_status=pending',
-  contracts: '/admin/sellers?contract=pending&rate=with',
+  applications: `/admin/applications?filter=${encodeURIComponent('{"status":"new"}')}`,
+  unrated: '/admin/sellers?store_status=active&rate=without',
+  contracts: '/admin/sellers?store_status=active&contract=pending&rate=with',
   late_approve: '/admin/orders?late=approve',
   late_ship: '/admin/orders?late=ship',
   owed: '/admin/orders?owed=delivered',
+  returns: '/admin/orders?returns=refund',
+  payouts_ready: '/admin/payouts/due?status=ready',
+  payouts_held: '/admin/payouts/due?status=held',
+  payouts_negative: '/admin/payouts/due?status=negative',
+  approvals: '/admin/payouts/approvals',
+  results_missing: '/admin/payouts?status=prepared',
+  results_failed: '/admin/payouts?status=to_repeat',
   messages: '/admin/orders?messages=unseen',
   low_acceptance: '/admin/sellers?acceptance=low',
   mails: '/admin/mails?limit=1',
+}
+
+/** How many rows a list has, in whichever form it says so. */
+async function listed(path: string, token: string): Promise<number> {
+  const { status, text, body, headers } = await call<{
+    count?: number
+    approvals?: unknown[]
+  }>(path, { token })
+  expect(status, `${path} ${text}`).toBe(200)
+  const range = headers.get('content-range')
+  return body.count ?? body.approvals?.length ?? Number(range?.split('/')[1])
 }
 
 describe('Início', () => {
@@ -41,14 +64,74 @@ describe('Início', () => {
     const { id: wine } = await winery.addWine({ title: 'Mais antigo' })
     await sql(`update product set created_at = '1980-05-01T12:00:00Z' where id = $1`, [wine])
     const seen = await home()
-    for (const [queue, list] of Object.entries(LISTS)) {
-      const { count: listed } = await asStaff<{ count: number }>(list)
-      expect([queue, count(seen, queue as HomeQueue)]).toEqual([queue, listed])
-    }
-    expect(seen.queues.find(({ queue }) => queue === 'wines')?.oldest).toBe(
-      '1980-05-01T12:00:00.000Z',
-    )
+    const token = await tokenOf('staff')
+    for (const queue of HOME_QUEUE_KEYS)
+      expect([queue, count(seen, queue)]).toEqual([queue, await listed(LISTS[queue], token)])
+    // without a price it waits for its producer
+    expect(seen.queues[0]).toMatchObject({
+      queue: 'wines_waiting',
+      oldest: '1980-05-01T12:00:00.000Z',
+    })
+    expect(seen.queues).toEqual(seen.queues.toSorted(byUrgency))
+    expect(seen.queues.filter((one) => one.count === 0)).toEqual([])
     await sql(`update product set status = 'archived' where id = $1`, [wine])
+  })
+
+  it('says what is to be paid, what is held and what is owed to us, with the sums of the list', async () => {
+    const of = async (queue: HomeQueue) => {
+      const found = (await home()).queues.find((one) => one.queue === queue)
+      return [found?.count ?? 0, found?.amount ?? 0]
+    }
+    const gain = async (queue: HomeQueue, before: number[]) =>
+      (await of(queue)).map((now, index) => now - (before[index] ?? 0))
+    const names = ['payouts_ready', 'payouts_held', 'payouts_negative'] as const
+    const before = new Map<HomeQueue, number[]>()
+    for (const name of names) before.set(name, await of(name))
+    const adjust = ({ sellerId }: { sellerId: string }, amount: number) =>
+      asStaff(`/admin/sellers/${sellerId}/adjustments`, { amount, reason: 'Feira de vinhos' })
+    await adjust(await openAccount(), 50_000)
+    await adjust(await openAccount({ key: false }), 20_000)
+    await adjust(await openAccount(), -3_000)
+    expect(await gain('payouts_ready', before.get('payouts_ready') ?? [])).toEqual([1, 50_000])
+    expect(await gain('payouts_held', before.get('payouts_held') ?? [])).toEqual([1, 20_000])
+    expect(await gain('payouts_negative', before.get('payouts_negative') ?? [])).toEqual([
+      1, -3_000,
+    ])
+    const seen = await home()
+    const token = await tokenOf('staff')
+    for (const name of names)
+      expect([name, count(seen, name)]).toEqual([name, await listed(LISTS[name], token)])
+  })
+
+  it('tells of a payout without the bank’s word, and of a refused one until the next is prepared', async () => {
+    const shop = await openAccount()
+    const ids = async (status: string) =>
+      (
+        await asStaff<{ payouts: { id: string; seller: { id: string } }[] }>(
+          `/admin/payouts?status=${status}&limit=100`,
+        )
+      ).payouts.flatMap(({ id, seller }) => (seller.id === shop.sellerId ? [id] : []))
+    const numbers = async () => {
+      const seen = await home()
+      return [count(seen, 'results_missing'), count(seen, 'results_failed')]
+    }
+    const [missing = 0, failed = 0] = await numbers()
+    await asStaff(`/admin/sellers/${shop.sellerId}/adjustments`, {
+      amount: 50_000,
+      reason: 'Feira de vinhos',
+    })
+    const first = await preparePayout(shop)
+    expect(await numbers()).toEqual([missing + 1, failed])
+    expect(await ids('prepared')).toEqual([first.id])
+    await asStaff(`/admin/payouts/${first.id}/failed`, { reason: 'Conta encerrada no banco' })
+    expect(await numbers()).toEqual([missing, failed + 1])
+    expect(await ids('to_repeat')).toEqual([first.id])
+    const second = await preparePayout(shop)
+    expect(await numbers()).toEqual([missing + 1, failed])
+    expect(await ids('to_repeat')).toEqual([])
+    expect(await ids('failed')).toEqual([first.id])
+    await asStaff(`/admin/payouts/${second.id}/failed`, { reason: 'Conta encerrada no banco' })
+    expect(await ids('to_repeat')).toEqual([second.id])
   })
 
   it('has the sales and the commission of the ledger, net of what was given back, as the card of the commission', async () => {
@@ -188,17 +271,19 @@ describe('Início', () => {
     expect(await low()).toContain(shop.sellerId)
   })
 
-  it('shows no money and no orders to who reviews', async () => {
-    const { email, password } = await openStaff('review')
-    const token = await askForToken('user', email, password)
-    const { body } = await call<AdminHome>('/admin/home', { token })
-    expect(body.money).toBeNull()
-    expect(body.queues.map(({ queue }) => queue)).toEqual([
-      'wines',
-      'producers',
-      'contracts',
-      'applications',
-      'low_acceptance',
-    ])
-  })
+  it.each(STAFF_ROLE_KEYS)(
+    'shows %s what it does something about, and each leads to a list that it may open',
+    async (role) => {
+      const { email, password } = await openStaff(role)
+      const token = await askForToken('user', email, password)
+      const { body } = await call<AdminHome>('/admin/home', { token })
+      expect(body.money === null).toBe(role === 'review')
+      const all = (await home()).queues.map(({ queue }) => queue)
+      expect(body.queues.map(({ queue }) => queue)).toEqual(
+        all.filter((queue) => queuesOf(role).includes(queue)),
+      )
+      for (const { queue, count: told } of body.queues)
+        expect([queue, told]).toEqual([queue, await listed(LISTS[queue], token)])
+    },
+  )
 })

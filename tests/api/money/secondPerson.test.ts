@@ -14,6 +14,7 @@ type Body = {
   batch: PayoutBatch | null
   balance: Balance
   waits: boolean
+  batch_id: string | null
 }
 
 const ABOVE = SECOND_PERSON_CENTS + 1
@@ -156,7 +157,8 @@ describe('a batch', () => {
     const approval = await askedBatch(cents)
     expect(approval).toMatchObject({ payouts: 1, seller: null, asked_by: first.email })
     expect((await decide(first, approval, 'confirm')).status).toBe(409)
-    expect((await decide(second, approval, 'confirm')).status).toBe(200)
+    const confirmed = await decide(second, approval, 'confirm')
+    expect(confirmed.status).toBe(200)
     expect(await balanceOf(shop)).toMatchObject({ available: 0, in_payment: cents })
     const [trail] = await sql<{ batch: string; by: string; asked: string }>(
       `select resource_id as batch, actor_email as by, after ->> 'asked_by' as asked from audit_entry
@@ -164,6 +166,7 @@ describe('a batch', () => {
       [String(cents)],
     )
     expect(trail).toMatchObject({ by: second.email, asked: first.email })
+    expect(confirmed.body.batch_id).toBe(trail?.batch)
     const [payout] = await payoutsOf(trail?.batch ?? '')
     const paid = await asStaff(`/admin/payouts/${payout?.id}/paid`, {
       end_to_end_id: newEndToEnd(),

@@ -97,6 +97,49 @@ describe('the code of a wine', () => {
   })
 })
 
+describe('how a wine was made', () => {
+  it('is told with who attests it; a page that is kept has no picture of the draft', async () => {
+    const { wine, label } = await openLabelled(2023)
+    await wine.save({
+      metadata: {
+        ...sheet(2023).metadata,
+        agricultural_practice: 'organic',
+        certifications: [
+          'Orgânico Brasil (IBD), nº 7, válido até 31/12/2099',
+          'Laudo Randon, 01/02/2024',
+        ],
+      },
+    })
+    await sql(`update product set thumbnail = '/files/outro-thumb.webp' where id = $1`, [wine.id])
+    const { body } = await read(label.code)
+    expect(body.label).toMatchObject({
+      picture: '/files/outro-thumb.webp',
+      wine: {
+        kind: 'red',
+        maker: { place: 'Garibaldi, RS' },
+        dossier: {
+          lines: [
+            { key: 'practice', by: 'certificate' },
+            {
+              key: 'so2',
+              value: { pt: '40 mg/L' },
+              by: 'report',
+              word: { pt: 'Laudo: Randon, 01/02/2024' },
+            },
+          ],
+        },
+      },
+    })
+    const page = await pageOf(label.code)
+    expect(page.text).toContain('<img src="/files/outro-thumb.webp"')
+    expect(page.text).toContain('Certificado Orgânico Brasil (IBD), nº 7, válido até 31/12/2099')
+    await wine.setStatus('draft')
+    const kept = (await read(label.code)).body.label
+    expect([kept.state, kept.picture, kept.wine?.dossier.lines.length]).toEqual(['kept', null, 2])
+    expect((await pageOf(label.code)).text).toContain('<img src="/bottles/red.svg"')
+  })
+})
+
 describe('what a page keeps', () => {
   it('a wine that was never published says what an unknown code says', async () => {
     const seller = await openSeller({ status: 'ACTIVE' })

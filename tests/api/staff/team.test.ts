@@ -41,6 +41,33 @@ describe('the team of the marketplace', () => {
     expect(again.status).toBe(409)
   })
 
+  it('an invitation sent again brings a new link, and the one before is void', async () => {
+    const boss = await openAs('administration')
+    const email = `${randomUUID()}@winex.example`
+    const inviteAs = (role: string) =>
+      boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role })
+    const choose = ({ link }: { link: URL }) =>
+      call('/auth/user/emailpass/reset-password/confirm', {
+        body: { email, password: 'Vindima-na-serra-8', token: link.searchParams.get('token') },
+      })
+    await inviteAs('review')
+    const first = await waitForMail(email, 'winex: convite para a equipe')
+    const { body } = await inviteAs('finance')
+    const waiting = body.people.find((one) => one.email === email)
+    expect(waiting).toMatchObject({ role: 'finance', has_joined: false, last_sign_in_at: null })
+    expect(Date.parse(waiting?.invited_until ?? '')).toBeGreaterThan(Date.now())
+    const second = await waitForMail(email, 'winex: convite para a equipe', 2)
+    expect((await choose(first)).status).toBe(400)
+    expect((await choose(second)).status).toBe(200)
+    await askForToken('user', email, 'Vindima-na-serra-8')
+    const { people } = (await boss.call('/admin/team')).body
+    expect(people.find((one) => one.email === email)).toMatchObject({
+      has_joined: true,
+      has_second_factor: false,
+      invited_until: null,
+    })
+  })
+
   it('a new role is in force from the next request on', async () => {
     const boss = await openAs('administration')
     const other = await openAs('review')

@@ -92,7 +92,7 @@ describe("a seller's views", () => {
     const refused = await member.remove(body.id)
     expect(refused.status).toBe(403)
     expect(refused.body.message).toBe(
-      'Só quem criou esta visão, ou quem administra a equipe, a apaga.',
+      'Só quem salvou estes filtros, ou quem administra a equipe, os apaga.',
     )
     const members = await member.save({ name: 'Do membro', is_shared: true })
     expect((await owner.remove(members.body.id)).status).toBe(200)
@@ -115,7 +115,7 @@ describe("a seller's views", () => {
     const other = await owner.save({ name: 'ATRASADOS', query: { ...QUERY, hidden: [] } })
     expect(other.status).toBe(409)
     expect(other.body.errors?.name).toBe(
-      'Já existe uma visão com este nome. Escolha outro ou apague a anterior.',
+      'Já existem filtros salvos com este nome. Escolha outro ou apague os anteriores.',
     )
     for (const free of [{ list: 'wines' }, { is_shared: true }])
       expect((await owner.save({ ...free, query: { ...QUERY, hidden: [] } })).status).toBe(201)
@@ -137,7 +137,7 @@ describe("a seller's views", () => {
     expect(saved.filter(({ status }) => status === 201)).toHaveLength(50)
     const refused = saved.filter(({ status }) => status === 409)
     expect(refused[0]?.body.message).toBe(
-      'Há lugar para 50 visões suas. Apague uma que não usa mais.',
+      'Há lugar para 50 filtros salvos seus. Apague um que não usa mais.',
     )
   })
 
@@ -226,7 +226,7 @@ describe("staff's views", () => {
     expect((await reader.list()).body.may_share).toBe(false)
     const refused = await reader.save({ name: 'Para todos', is_shared: true })
     expect(refused.status).toBe(403)
-    expect(refused.body.message).toMatch(/guarda visões só para você/)
+    expect(refused.body.message).toMatch(/guarda filtros só para você/)
   })
 
   it('staff and sellers never see the views of each other', async () => {

@@ -9,6 +9,8 @@ import { closeDatabase, sql } from '../../support/world'
 import { AT_ONCE } from '../../support/scope'
 
 interface Body extends Record<string, unknown> {
+  count: number
+  queues: unknown[]
   product: Product
   results: { id: string; ok: boolean; message: string | null }[]
   message: string
@@ -164,25 +166,73 @@ describe('staff review a wine', () => {
     ).toHaveLength(1)
   })
 
-  it('the queue holds what is proposed, oldest first, and the seller reads the place', async () => {
+  it('two queues, oldest first: what staff can publish, and what waits for its producer, with why; list and Início count the same', async () => {
     const winery = await openSeller()
-    const [{ id: first }, { id: second }] = [await winery.addWine(), await winery.addWine()]
-    // older than all else in this database, so that the place is known
+    const wines = {
+      ready: await winery.addWine({ price: 8_900, bottles: 12 }),
+      bare: await winery.addWine(),
+      empty: await winery.addWine({ price: 8_900, bottles: 0 }),
+    }
+    const ids = Object.values(wines).map(({ id }) => id)
+    // older than all else in this database, so that the places are known
     await sql(
-      `update product set created_at = timestamptz '2001-01-01' + case when id = $1 then interval '0' else interval '1 day' end
+      `update product set created_at = timestamptz '2001-01-01' + interval '1 day' * array_position($1, id) where id = any($1)`,
+      [ids],
+    )
+    const queue = async (name: string) =>
+      (await asStaff(`/admin/reviews?queue=${name}`)).body as unknown as ReviewQueue
+    const ours = async (name: string) =>
+      (await queue(name)).wines.flatMap(({ id, lacks }) => (ids.includes(id) ? [[id, lacks]] : []))
+
+    expect(await ours('ready')).toEqual([])
+    expect(await ours('waiting')).toEqual([
+      [wines.ready.id, ['seller']],
+      [wines.bare.id, ['seller', 'stock', 'price']],
+      [wines.empty.id, ['seller', 'stock']],
+    ])
+    await activate(winery.sellerId)
+    expect((await queue('ready')).wines[0]).toMatchObject({
+      id: wines.ready.id,
+      waiting_since: '2001-01-02T00:00:00.000Z',
+      lacks: [],
+    })
+    expect(await ours('waiting')).toEqual([
+      [wines.bare.id, ['stock', 'price']],
+      [wines.empty.id, ['stock']],
+    ])
+
+    const counted = await Promise.all(
+      ['ready', 'waiting'].map(async (name) => {
+        const { counts } = await queue(name)
+        const list = await asStaff(`/admin/products?review=${name}&limit=1`)
+        return [counts[name as 'ready' | 'waiting'], list.body.count]
+      }),
+    )
+    for (const [inQueue, inList] of counted) expect(inList).toBe(inQueue)
+    const home = await asStaff('/admin/home')
+    expect(home.body.queues).toContainEqual(
+      expect.objectContaining({ queue: 'wines', count: counted[0]?.[0] }),
+    )
+    expect((await asStaff('/admin/reviews?queue=all')).status).toBe(400)
+    await Promise.all(ids.map((id) => review(id, { action: 'archive' })))
+  })
+
+  it('the seller reads the place in the queue, and a decision takes the wine out of it', async () => {
+    const winery = await openSeller({ status: 'ACTIVE' })
+    const add = () => winery.addWine({ price: 8_900, bottles: 12 })
+    const [{ id: first }, { id: second }, bare] = [await add(), await add(), await winery.addWine()]
+    await sql(
+      `update product set created_at = timestamptz '2000-01-01' + case when id = $1 then interval '0' else interval '1 day' end
         where id = any($2)`,
       [first, [first, second]],
     )
-    const queue = async () => (await asStaff('/admin/reviews')).body as unknown as ReviewQueue
-    const before = await queue()
-    expect(before.wines.slice(0, 2)).toEqual([
-      expect.objectContaining({ id: first, waiting_since: '2001-01-01T00:00:00.000Z' }),
-      expect.objectContaining({ id: second }),
-    ])
     const own = await call<Body>(`/vendor/products/${second}`, { token: winery.token })
     expect(own.body.product.waiting_before).toBe(1)
+    // one that waits for its producer has no place
+    const waits = await call<Body>(`/vendor/products/${bare.id}`, { token: winery.token })
+    expect(waits.body.product.waiting_before).toBeNull()
     await review(first, { action: 'reject', reason: 'Cadastro repetido.' })
-    const after = await queue()
+    const after = (await asStaff('/admin/reviews')).body as unknown as ReviewQueue
     expect(after.wines.map(({ id }) => id)).not.toContain(first)
     expect(after.median_minutes).not.toBeNull()
     const next = await call<Body>(`/vendor/products/${second}`, { token: winery.token })

@@ -107,7 +107,7 @@ describe('the invitation', () => {
     open({ invitation: 'none', seller: { id: 'sel_1', name: 'Adega do Sol' } })
     expect(screen.getByText('Adega do Sol já está cadastrada na winex.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Convidar/ })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Ver vendedor' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ver produtor' })).toHaveAttribute(
       'href',
       '/admin/sellers/sel_1',
     )

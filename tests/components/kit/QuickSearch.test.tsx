@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Hit } from '#domain/home/quickSearchWire'
 import { clearSession } from '../../../src/auth/session'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
 import { openArea } from './openArea'
 
@@ -55,8 +56,9 @@ describe('the search over everything', () => {
     expect(field).toHaveFocus()
     await userEvent.type(field, 'morro')
     await option(/Tannat do Morro/)
-    await waitFor(() => expect(meant(field)).toBe('Tannat do MorroVinícola Morro Alto'))
-    await userEvent.keyboard('{Enter}')
+    // the producer stands before its wines
+    await waitFor(() => expect(meant(field)).toBe('Vinícola Morro AltoGaribaldi, RS'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(address()).toBe('/admin/products/prod_1'))
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   })
@@ -67,15 +69,15 @@ describe('the search over everything', () => {
     const field = await openSearch('{Meta>}k{/Meta}')
     await userEvent.type(field, 'morro')
     await option(/#1042/)
-    await waitFor(() => expect(meant(field)).toMatch(/^Tannat/))
-    for (const group of ['Vinhos', 'Pedidos', 'Produtores'])
+    await waitFor(() => expect(meant(field)).toMatch(/^Vinícola/))
+    for (const group of ['Produtores', 'Vinhos', 'Pedidos'])
       expect(
         within(screen.getByRole('group', { name: group })).getAllByRole('option'),
       ).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}')
-    expect(meant(field)).toBe('#1042Ana Prado')
+    expect(meant(field)).toBe('Tannat do MorroVinícola Morro Alto')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(meant(field)).toBe('Vinícola Morro AltoGaribaldi, RS')
+    expect(meant(field)).toBe('#1042Ana Prado')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
     expect(address()).toBe('/admin/team')
@@ -166,5 +168,146 @@ describe('the search over everything', () => {
     engine(() => ({ body: { hits: [] } }))
     openArea('/admin/team')
     expect(await openSearch()).toHaveAttribute('maxlength', '200')
+  })
+})
+
+const names = () => screen.getAllByRole('option').map((one) => one.textContent)
+async function type(text: string) {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Pesquisar em tudo' }), {
+    target: { value: text },
+  })
+}
+
+describe('what the search does', () => {
+  test("'Nova comissão' asks of which producer, and opens its form there", async () => {
+    engine(() => ({ body: { hits: HITS } }), 'finance')
+    const { address } = openArea('/admin/account')
+    await openSearch()
+    await type('nova com')
+    await userEvent.click(await option('Nova comissão'))
+    const field = screen.getByRole('combobox')
+    expect(field).toHaveValue('')
+    expect(field).toHaveAttribute('placeholder', 'Digite o nome do produtor')
+    expect(screen.getByRole('status')).toHaveTextContent('Digite o nome do produtor')
+    await type('morro')
+    await option(/Vinícola Morro Alto/)
+    // nothing but producers: it is done with one of them
+    expect(names()).toEqual(['Vinícola Morro AltoGaribaldi, RS'])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/admin/sellers/sel_1#comissao'))
+  })
+
+  test('Esc takes the choice back before it closes', async () => {
+    engine(() => ({ body: { hits: [] } }))
+    openArea('/admin/team')
+    await openSearch()
+    await type('convidar produtor')
+    await userEvent.click(await option('Convidar produtor'))
+    expect(screen.getByRole('combobox')).toHaveAttribute(
+      'placeholder',
+      'Digite o nome da candidatura',
+    )
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('combobox')).not.toHaveAttribute(
+      'placeholder',
+      'Digite o nome da candidatura',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  })
+
+  test.each([
+    ['administration', ['Convidar produtor', 'Nova comissão', 'Convidar pessoa para a equipe']],
+    ['review', ['Convidar produtor']],
+    ['finance', ['Nova comissão', 'Preparar lote de repasses', 'Importar resultado do banco']],
+    ['read_only', []],
+  ])('%s is offered what the role may do, and nothing else', async (role, acts) => {
+    engine(() => ({ body: { hits: [] } }), role)
+    openArea('/admin/account')
+    await openSearch()
+    await option('Produtos')
+    if (role === 'finance') await option('Repasses')
+    const all = [
+      'Convidar produtor',
+      'Nova comissão',
+      'Convidar pessoa para a equipe',
+      'Preparar lote de repasses',
+      'Importar resultado do banco',
+    ]
+    const expected =
+      role === 'administration' ? all : all.filter((name) => (acts as string[]).includes(name))
+    await waitFor(() =>
+      expect(
+        names()
+          .filter((name) => all.includes(name))
+          .toSorted(),
+      ).toEqual(expected.toSorted()),
+    )
+  })
+
+  test('an invitation of a colleague opens its dialog; closed, it stays closed', async () => {
+    engine(() => ({ body: { hits: [] } }))
+    const { address } = openArea('/admin/account')
+    await openSearch()
+    await type('convidar pessoa')
+    await userEvent.click(await option('Convidar pessoa para a equipe'))
+    const dialog = await screen.findByRole('dialog', { name: 'Convidar para a equipe winex' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/admin/team')
+  })
+
+  test('a colleague is found, and leads to the team', async () => {
+    engine(() => ({ body: { hits: [hit('person', 'user_2', 'Ana Prado', 'ana@winex.example')] } }))
+    const { address } = openArea('/admin/account')
+    await openSearch()
+    await type('ana')
+    await userEvent.click(await option('Ana Pradoana@winex.example'))
+    await waitFor(() => expect(address()).toBe('/admin/team#user_2'))
+  })
+})
+
+describe('in the portal', () => {
+  /** A member of a company of this status. */
+  const portal = (status = 'ACTIVE') =>
+    network(({ path }) =>
+      path === '/vendor/me'
+        ? { body: { member: buildMember({ seller: buildSeller({ store_status: status }) }) } }
+        : path === '/vendor/search'
+          ? { body: { hits: [] } }
+          : { status: 404 },
+    )
+
+  test.each([
+    ['segurança', 'Entrada e segurançaConfigurações', '/portal/account-settings/seguranca'],
+    ['equipe', 'EquipeConfigurações', '/portal/account-settings/equipe'],
+    ['pix', 'PIX e contratoConfigurações', '/portal/account-settings/pix'],
+    ['novo vinho', 'Novo vinho', '/portal/add-wine'],
+    ['enviar', 'Enviar pedidos', '/portal/orders/ship'],
+  ])('“%s” finds %s', async (text, name, to) => {
+    portal()
+    const { address } = openArea('/portal/notices')
+    await openSearch()
+    await type(text)
+    await userEvent.click(await option(name))
+    await waitFor(() => expect(address()).toBe(to))
+  })
+
+  test.each([
+    ['ACTIVE', ['Enviar pedidos', 'Alterar preços e estoque']],
+    ['PENDING', ['Alterar preços e estoque']],
+    ['INACTIVE', []],
+  ])('a company that is %s is offered what it may do', async (status, acts) => {
+    portal(status)
+    openArea('/portal/notices')
+    await openSearch()
+    await option('Pedidos')
+    await waitFor(() =>
+      expect(
+        names()
+          .filter((name) => name === 'Alterar preços e estoque' || name === 'Enviar pedidos')
+          .toSorted(),
+      ).toEqual(acts.toSorted()),
+    )
   })
 })

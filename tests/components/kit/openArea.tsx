@@ -16,5 +16,9 @@ export function openArea(at: string) {
     { initialEntries: [at] },
   )
   render(<RouterProvider router={router} />)
-  return { router, address: () => router.state.location.pathname + router.state.location.search }
+  const address = () => {
+    const { pathname, search, hash } = router.state.location
+    return pathname + search + hash
+  }
+  return { router, address }
 }

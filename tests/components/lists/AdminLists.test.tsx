@@ -172,7 +172,7 @@ describe('/admin/sellers', () => {
     open()
     const [, row] = await screen.findAllByRole('row')
     for (const label of [
-      'Total de vendedores',
+      'Total de produtores',
       'Ativos',
       'Contrato assinado',
       'Contrato pendente',

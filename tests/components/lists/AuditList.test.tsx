@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#domain/audit/auditWire'
 import { saoPauloDate } from '#domain/values/dates'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
@@ -28,6 +28,7 @@ const entry: AuditEntry = {
   actor_type: 'user',
   actor_id: 'user_1',
   actor_email: 'bruna@winex.example',
+  actor_name: 'Bruna Teste',
   action: 'wine.status',
   resource: 'product',
   resource_id: 'prod_1',
@@ -69,6 +70,82 @@ test('a preset keeps the other filters, and takes the place of a period that was
   })
   await userEvent.click(await screen.findByRole('button', { name: '7 dias' }))
   await waitFor(() => expect(filterOf(query())).toEqual({ actor: 'user', from: daysAgo(6) }))
+})
+
+const openFilters = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Filtros/ }))
+  return within(await screen.findByRole('dialog', { name: 'Filtros' }))
+}
+
+test('actions stand under their subjects and are found by typing; all about a subject is one of them', async () => {
+  const requests = network(answer)
+  openList(<AuditList />, { dataProvider, at: '/admin/audit' })
+  const filters = await openFilters()
+  await userEvent.type(filters.getByRole('combobox', { name: 'Ação' }), 'repasse pago')
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Repasse pago'])
+  expect(screen.getByText('Dinheiro')).toBeVisible()
+  await userEvent.click(screen.getByRole('option'))
+  await waitFor(() => expect(requests.at(-1)?.query.action).toBe('payout.pay'))
+  const field = filters.getByRole('combobox', { name: 'Ação' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'devoluções')
+  await userEvent.click(screen.getByRole('option', { name: 'Tudo de Devoluções' }))
+  await waitFor(() =>
+    expect(requests.at(-1)?.query.action?.split(',')).toEqual(
+      expect.arrayContaining(['order.return.ask', 'order.return.close']),
+    ),
+  )
+})
+
+test('one person is chosen by name, of the staff or of a producer', async () => {
+  const people = [
+    { id: 'user_1', name: 'Bruna Teste', email: 'bruna@winex.example', seller_name: null },
+    { id: 'mem_1', name: 'Bruno Lima', email: 'bruno@lima.example', seller_name: 'Casa Lima' },
+  ]
+  const requests = network(({ path, query: { q, id } }) =>
+    path.endsWith('/people')
+      ? {
+          body: {
+            people: people.filter((one) => (id ? one.id === id : one.name.includes(q ?? ''))),
+          },
+        }
+      : answer(),
+  )
+  const { query } = openList(<AuditList />, { dataProvider, at: '/admin/audit' })
+  const filters = await openFilters()
+  await userEvent.type(filters.getByRole('combobox', { name: 'Pessoa' }), 'Bruno')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  expect(screen.getByRole('option')).toHaveTextContent('Bruno Limabruno@lima.example')
+  expect(screen.getByText('Casa Lima', { selector: '.MuiAutocomplete-groupLabel' })).toBeVisible()
+  await userEvent.click(screen.getByRole('option'))
+  await waitFor(() => expect(filterOf(query())).toEqual({ actor_id: 'mem_1' }))
+  await waitFor(() =>
+    expect(
+      requests.some(
+        ({ path, query: asked }) => path === '/admin/audit' && asked.actor_id === 'mem_1',
+      ),
+    ).toBe(true),
+  )
+})
+
+test('a record that is gone is said to be, without its id', async () => {
+  network(() => ({
+    body: { entries: [{ ...entry, resource_name: null }], count: 1, summary: {} },
+  }))
+  openList(<AuditList />, { dataProvider, at: '/admin/audit' })
+  expect(await screen.findByText('Vinho: não existe mais')).toBeVisible()
+  expect(document.body.textContent).not.toContain('prod_1')
+})
+
+test('the history of one record says that it is one, and leads to all', async () => {
+  network(answer)
+  const filter = encodeURIComponent(JSON.stringify({ resource: 'order', resource_id: 'order_1' }))
+  const { query } = openList(<AuditList />, {
+    dataProvider,
+    at: `/admin/audit?filter=${filter}`,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Só um registro: Pedido/ }))
+  await waitFor(() => expect(filterOf(query())).toEqual({}))
 })
 
 test('a row is a link', async () => {

@@ -80,8 +80,10 @@ function open(list: ReactElement, at: string, store: Store = memoryStore()) {
   )
 }
 const openViews = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Mais: Visões e colunas' }))
-  return screen.findByRole('dialog', { name: 'Visões e colunas' })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Mais: Filtros salvos e colunas' }),
+  )
+  return screen.findByRole('dialog', { name: 'Filtros salvos e colunas' })
 }
 const choose = async (name: string) => {
   const button = await within(await openViews()).findByRole('button', { name })
@@ -126,7 +128,7 @@ describe('opening a view', () => {
     await choose('De antes')
     expect(
       await screen.findByText(
-        'A visão “De antes” foi aberta sem o que não existe mais: filtro, ordem, coluna.',
+        'Os filtros “De antes” foram abertos sem o que não existe mais: filtro, ordem, coluna.',
       ),
     ).toBeVisible()
     expect(filterIn(query())).toEqual({ status: 'proposed', seller_id: 'sel_1' })
@@ -140,7 +142,9 @@ describe('opening a view', () => {
     engine([view({ query: { filter, sort: { field: 'created_at', order: 'DESC' }, hidden: [] } })])
     const { query } = open(list, at)
     await choose('Propostos por nome')
-    expect(await screen.findByText(/foi aberta sem o que não existe mais: filtro\./)).toBeVisible()
+    expect(
+      await screen.findByText(/foram abertos sem o que não existe mais: filtro\./),
+    ).toBeVisible()
     expect(filterIn(query())).toEqual({})
   })
 })
@@ -152,16 +156,16 @@ describe('saving a view', () => {
     const filter = listFilter({ q: 'tannat', status: 'draft' })
     open(<ProductList />, `/admin/products?filter=${filter}&sort=price&order=DESC`, store)
     const panel = await openViews()
-    expect(await within(panel).findByText(/^Nenhuma visão salva\./)).toBeVisible()
-    await userEvent.click(within(panel).getByRole('button', { name: 'Salvar visão…' }))
-    const form = await screen.findByRole('dialog', { name: 'Salvar visão' })
+    expect(await within(panel).findByText(/^Nenhum filtro salvo\./)).toBeVisible()
+    await userEvent.click(within(panel).getByRole('button', { name: 'Salvar filtros…' }))
+    const form = await screen.findByRole('dialog', { name: 'Salvar filtros' })
     await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }))
-    expect(await within(form).findByText('Dê um nome à visão')).toBeVisible()
+    expect(await within(form).findByText('Dê um nome aos filtros')).toBeVisible()
     await userEvent.type(within(form).getByLabelText(/^Nome/), '  Rascunhos caros ')
     await userEvent.click(within(form).getByLabelText(/^Para quem/))
     await userEvent.click(await screen.findByRole('option', { name: 'Para toda a equipe' }))
     await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }))
-    expect(await screen.findByText('Visão salva!')).toBeVisible()
+    expect(await screen.findByText('Filtros salvos!')).toBeVisible()
     expect(saved(requests)).toEqual({
       list: 'products',
       name: 'Rascunhos caros',
@@ -176,11 +180,12 @@ describe('saving a view', () => {
   })
 
   test('a name that is taken is said at the field', async () => {
-    const message = 'Já existe uma visão com este nome. Escolha outro ou apague a anterior.'
+    const message =
+      'Já existem filtros salvos com este nome. Escolha outro ou apague os anteriores.'
     engine([view()], { message, errors: { name: message } }, false)
     open(<ProductList />, '/admin/products')
-    await choose('Salvar visão…')
-    const form = await screen.findByRole('dialog', { name: 'Salvar visão' })
+    await choose('Salvar filtros…')
+    const form = await screen.findByRole('dialog', { name: 'Salvar filtros' })
     expect(within(form).queryByLabelText(/^Para quem/)).toBeNull()
     await userEvent.type(within(form).getByLabelText(/^Nome/), 'Propostos por nome')
     await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }))
@@ -194,8 +199,8 @@ describe('saving a view', () => {
     const requests = engine([])
     const filter = listFilter({ from: '2026-11-16' })
     const { query } = open(<AuditList />, `/admin/audit?filter=${filter}`)
-    await choose('Salvar visão…')
-    const form = await screen.findByRole('dialog', { name: 'Salvar visão' })
+    await choose('Salvar filtros…')
+    const form = await screen.findByRole('dialog', { name: 'Salvar filtros' })
     await userEvent.type(within(form).getByLabelText(/^Nome/), 'Semana')
     await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }))
     await waitFor(() =>
@@ -216,14 +221,16 @@ describe('deleting a view', () => {
     open(<ProductList />, '/admin/products')
     const panel = await openViews()
     const remove = await within(panel).findByRole('button', {
-      name: 'Apagar a visão Propostos por nome',
+      name: 'Apagar os filtros salvos Propostos por nome',
     })
-    expect(within(panel).queryByRole('button', { name: 'Apagar a visão De todos' })).toBeNull()
+    expect(
+      within(panel).queryByRole('button', { name: 'Apagar os filtros salvos De todos' }),
+    ).toBeNull()
     await userEvent.click(remove)
-    const question = await screen.findByRole('dialog', { name: 'Apagar visão' })
+    const question = await screen.findByRole('dialog', { name: 'Apagar filtros salvos' })
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
-    await userEvent.click(within(question).getByRole('button', { name: 'Apagar visão' }))
-    expect(await screen.findByText('Visão apagada.')).toBeVisible()
+    await userEvent.click(within(question).getByRole('button', { name: 'Apagar filtros salvos' }))
+    expect(await screen.findByText('Filtros apagados.')).toBeVisible()
     await waitFor(() => expect(within(panel).queryByText('Propostos por nome')).toBeNull())
     expect(within(panel).getByText('De todos')).toBeVisible()
   })
@@ -239,7 +246,7 @@ describe('deleting a view', () => {
     open(<ProductList />, '/admin/products')
     const panel = await openViews()
     expect(await within(panel).findByText('O seu papel não permite isto.')).toBeVisible()
-    expect(within(panel).getByRole('button', { name: 'Salvar visão…' })).toBeDisabled()
+    expect(within(panel).getByRole('button', { name: 'Salvar filtros…' })).toBeDisabled()
     failing = false
     await userEvent.click(within(panel).getByRole('button', { name: 'Tentar novamente' }))
     expect(await within(panel).findByText('Propostos por nome')).toBeVisible()

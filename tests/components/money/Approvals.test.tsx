@@ -46,7 +46,7 @@ test('who did not ask confirms; who asked can only take it back', async () => {
     approvals: () => approvals,
     post: ({ path }) => {
       approvals = approvals.filter(({ id }) => !path.includes(id))
-      return { body: { approvals } }
+      return { body: { approvals, batch_id: null } }
     },
   })
   openDesk('/admin/payouts')
@@ -115,4 +115,16 @@ test('an adjustment and a batch that wait say so where they were asked for', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Aguarda a confirmação de outra pessoa.')).toBeVisible()
   expect(screen.queryByText('Ajuste lançado')).toBeNull()
+})
+
+test('the second person’s confirmation of a batch leads to it', async () => {
+  desk({
+    approvals: () => [{ ...batch, is_own: false }],
+    post: () => ({ body: { approvals: [], batch_id: 'pbat_4' } }),
+  })
+  const { query } = openDesk('/admin/payouts')
+  await press(/^Confirmar: Lote/)
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Confirmar' }))
+  expect(await screen.findByText('A lista e os totais são só deste lote.')).toBeVisible()
+  expect(query().get('filter')).toBe('{"batch_id":"pbat_4"}')
 })

@@ -33,6 +33,50 @@ test('the cards say what the next batch pays, and the debts apart', async () => 
   )
 })
 
+test('the question says how many are paid and how much, and what is asked is sent', async () => {
+  const due = [
+    buildDue(),
+    buildDue({ id: 'sel_2', seller: { id: 'sel_2', name: 'Outra Casa' }, available: 1_018 }),
+    buildDue({
+      id: 'sel_3',
+      seller: { id: 'sel_3', name: 'Casa Retida' },
+      available: 0,
+      held: 9_900,
+      held_reasons: ['no_pix_key'],
+      ready: false,
+    }),
+  ]
+  const requests = desk({
+    due: () => due,
+    post: () => ({ status: 409, body: { message: 'Não.' } }),
+  })
+  openDesk('/admin/payouts')
+  for (const name of ['Casa Lima', 'Outra Casa', 'Casa Retida'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Marcar ${name}` }))
+  await press('Preparar lote (3)')
+  expect(
+    await screen.findByRole('dialog', { name: 'Preparar 2 repasses, R$ 140,00?' }),
+  ).toBeVisible()
+  expect(
+    (await dialog()).getByText(/^1 dos marcados não está pronto e fica de fora\./),
+  ).toBeVisible()
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  await (await dialog()).findByRole('alert')
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    seller_ids: ['sel_1', 'sel_2', 'sel_3'],
+    expected: { payouts: 2, amount: 14_000 },
+  })
+})
+
+test('a producer’s name leads to their money', async () => {
+  desk({ post: () => ({}) })
+  openDesk('/admin/payouts')
+  expect(await screen.findByRole('link', { name: 'Casa Lima' })).toHaveAttribute(
+    'href',
+    '/admin/sellers/sel_1?parte=financeiro',
+  )
+})
+
 test('a batch whose answer is lost is shown by the next press, and is one batch', async () => {
   let isLost = true
   let due = [buildDue()]
@@ -178,7 +222,10 @@ test('on the phone a producer is marked on their card', async () => {
   await press('Preparar lote (1)')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
   await screen.findByText('Lote nº 4: 1 repasse, R$ 129,82')
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ seller_ids: ['sel_1'] })
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    seller_ids: ['sel_1'],
+    expected: { payouts: 1, amount: 12_982 },
+  })
 })
 
 test('a search unmarks whom it may hide; whom the dialog asks about stays', async () => {
@@ -196,5 +243,8 @@ test('a search unmarks whom it may hide; whom the dialog asks about stays', asyn
   for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).not.toBeChecked()
   await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
   expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Agora não.')
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ seller_ids: ['sel_1'] })
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    seller_ids: ['sel_1'],
+    expected: { payouts: 1, amount: 12_982 },
+  })
 })

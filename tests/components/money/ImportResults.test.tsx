@@ -1,5 +1,5 @@
 import type { PayoutResults } from '#domain/money/payoutWire'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cnabReturn } from '../../support/cnab'
@@ -160,4 +160,66 @@ test('a CNAB 240 return file goes in parts that are return files, and one that i
   expect(posts()).toHaveLength(2)
   const lines = form.getAllByRole('listitem').map(({ textContent: text }) => text)
   expect(lines.at(-1)).toBe('Linha 521 (WX0000259): Pago.')
+})
+
+test('a pasted result is read like a file, and what was not paid says whose it is and what to do', async () => {
+  const requests = desk({
+    post: () => ({
+      body: {
+        paid: 1,
+        failed: 1,
+        refused: 0,
+        rows: [
+          { line: 2, txid: 'WX0000012', outcome: 'paid', message: 'Pago.', failure: null },
+          {
+            line: 3,
+            txid: 'WX0000013',
+            outcome: 'failed',
+            message: 'Não realizado: Chave não cadastrada.',
+            failure: {
+              seller: { id: 'sel_1', name: 'Casa Lima' },
+              amount: 12_982,
+              advice: 'Peça ao produtor que confira a chave PIX.',
+            },
+          },
+        ],
+      },
+    }),
+  })
+  openDesk('/admin/made-payouts')
+  await press('Importar resultado do banco')
+  const form = await dialog()
+  expect(form.getByRole('button', { name: 'Ler resultado' })).toBeDisabled()
+  await userEvent.click(form.getByRole('textbox', { name: 'Resultado do banco' }))
+  await userEvent.paste('txid\tpix\tdata\tmotivo\nWX0000012\tE1\t01/05/2026\nWX0000013\t\t\tChave')
+  await userEvent.click(form.getByRole('button', { name: 'Ler resultado' }))
+  expect(await form.findByText('1 pago, 1 não realizado')).toBeVisible()
+  expect(form.getByRole('heading', { name: 'Não realizados: o que fazer' })).toBeVisible()
+  expect(form.getAllByRole('listitem').map(({ textContent: text }) => text)).toEqual([
+    'Casa Lima, R$ 129,82: Não realizado: Chave não cadastrada. Peça ao produtor que confira a chave PIX.',
+    'Linha 2 (WX0000012): Pago.',
+  ])
+  expect(form.getByRole('link', { name: 'Casa Lima' })).toHaveAttribute(
+    'href',
+    '/admin/sellers/sel_1?parte=financeiro',
+  )
+  const [sent] = requests.filter(({ method }) => method === 'POST')
+  expect(contentOf(sent?.body)).toBe(
+    'txid;end-to-end;data;motivo\nWX0000012\tE1\t01/05/2026\nWX0000013\t\t\tChave',
+  )
+})
+
+test('a file dropped on the field is read; one larger than 5 MB is not', async () => {
+  const requests = desk({ post: ({ body }) => answerTo(contentOf(body), () => 'paid') })
+  openDesk('/admin/made-payouts')
+  await press('Importar resultado do banco')
+  const form = await dialog()
+  const field = form.getByRole('textbox', { name: 'Resultado do banco' })
+  fireEvent.drop(field, { dataTransfer: { files: [new File(['x'.repeat(5_000_001)], 'a.csv')] } })
+  expect(await form.findByRole('alert')).toHaveTextContent(
+    'Não foi possível importar o arquivo. O resultado tem mais de 5 MB. Divida-o em partes.',
+  )
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+  fireEvent.drop(field, { dataTransfer: { files: [csv(1)] } })
+  expect(await form.findByText('1 pago')).toBeVisible()
 })

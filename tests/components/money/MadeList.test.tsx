@@ -126,3 +126,15 @@ test('more adjustments than fit are counted', async () => {
   openDesk('/admin/made-payouts/pout_1')
   expect(await screen.findByText('Mostramos 1 de 1.200 ajustes.')).toBeVisible()
 })
+
+test('in the made payouts a producer’s name leads to their money, and a failed one says why', async () => {
+  desk({
+    payout: buildPayout({ status: 'failed', failure_reason: 'Conta encerrada', pix_code: null }),
+    post: () => ({}),
+  })
+  const { router } = openDesk('/admin/made-payouts')
+  expect(await screen.findByText('Conta encerrada')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Casa Lima' }))
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe('/admin/sellers/sel_1?parte=financeiro')
+})

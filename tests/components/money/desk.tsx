@@ -25,6 +25,7 @@ export const buildDue = (changes: Partial<DuePayout> = {}): DuePayout => ({
   held: 0,
   in_payment: 0,
   held_reasons: [],
+  ready: true,
   ...changes,
 })
 

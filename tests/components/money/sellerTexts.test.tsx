@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import PixKeyDialog from '../../../src/portal/account/PixKeyDialog'
 import { dataProvider } from '../../../src/portal/dataProvider'
-import { PayoutSummary } from '../../../src/portal/money/PayoutSummary'
+import { PayoutSummary } from '../../../src/shared/money/PayoutSummary'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
+import type { MoneySource } from '../../../src/shared/money/MoneySource'
 import { PixKeys } from '../../../src/shared/money/PixKeys'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
@@ -16,6 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
   dismissToast()
 })
+
+const OWN: MoneySource = {
+  key: ['payouts'],
+  summary: dataProvider.payoutSummary,
+  statements: dataProvider.payoutStatements,
+  downloadStatement: dataProvider.downloadStatement,
+}
 
 const KEY = {
   kind: 'email',
@@ -75,7 +83,10 @@ test.each<[HeldReason[], boolean, string]>([
     network(() => ({
       body: { balance, payout_days: 30, minimum: 1_000, calendar: [], months: [] },
     }))
-    openList(<PayoutSummary />, { dataProvider, at: '/portal/payouts' })
+    openList(<PayoutSummary source={OWN} settings="/portal/account-settings/pix" />, {
+      dataProvider,
+      at: '/portal/payouts',
+    })
     await screen.findByText('Há R$ 129,82 retidos')
     expect(screen.getByText(hint)).toBeVisible()
     await waitFor(() =>

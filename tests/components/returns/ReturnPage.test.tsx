@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BuyerReturn, BuyerReturns } from '#domain/returns/orderReturnWire'
+import NotFoundPage from '../../../src/NotFoundPage'
 import ReturnPage from '../../../src/public/orderReturn/ReturnPage'
 import { network } from '../dataProvider/network'
 
@@ -248,4 +249,28 @@ test('says how many of the bottles have arrived', async () => {
   open()
   expect(await screen.findByText('4 de 6 × Talha')).toBeVisible()
   expect(screen.getByText(/^4 de 6 garrafas chegaram\./)).toBeVisible()
+})
+
+test('a link that opens nothing says so in the brand’s frame, and leads to who can help', async () => {
+  network(() => ({ status: 404, body: { message: 'Não encontrado' } }))
+  open()
+  expect(await screen.findByText(/Este link não é válido ou já expirou/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Escrever para a winex' })).toHaveAttribute(
+    'href',
+    'mailto:contato@winex.com.br',
+  )
+  expect(screen.getByRole('img', { name: 'winex' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+})
+
+test('an address that is nobody’s wears the same frame, and has one way on', () => {
+  render(<NotFoundPage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'winex' })).toBeVisible()
+  const [, next, ...others] = screen.getAllByRole('link')
+  expect([next?.textContent, next?.getAttribute('href'), others]).toEqual([
+    'Voltar ao início',
+    '/',
+    [],
+  ])
 })

@@ -67,8 +67,14 @@ test('staff read the same card where they decide', async () => {
       return { body: { user } }
     }
     if (path === '/admin/reviews') {
-      const waits = { id: wine.id, title: wine.title, seller_name: null, waiting_since: '' }
-      return { body: { wines: [waits], count: 1, median_minutes: null } }
+      const waits = {
+        id: wine.id,
+        title: wine.title,
+        seller_name: null,
+        waiting_since: '',
+        lacks: [],
+      }
+      return { body: { wines: [waits], counts: { ready: 1, waiting: 0 }, median_minutes: null } }
     }
     return path.startsWith('/admin/products/') ? { body: { product: wine } } : { status: 404 }
   })

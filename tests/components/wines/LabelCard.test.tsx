@@ -100,8 +100,14 @@ test('staff read a note of their own on colonial and organic wines, beside the c
       return { body: { user } }
     }
     if (path === '/admin/reviews') {
-      const waits = { id: wine.id, title: wine.title, seller_name: null, waiting_since: '' }
-      return { body: { wines: [waits], count: 1, median_minutes: null } }
+      const waits = {
+        id: wine.id,
+        title: wine.title,
+        seller_name: null,
+        waiting_since: '',
+        lacks: [],
+      }
+      return { body: { wines: [waits], counts: { ready: 1, waiting: 0 }, median_minutes: null } }
     }
     if (path.startsWith('/admin/sellers/'))
       return { body: { seller: buildSeller({ certifications: ['/files/certificado.png'] }) } }

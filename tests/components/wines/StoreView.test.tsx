@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { GOLDEN_WINES } from '../../support/goldenWines'
 import { buildWine } from '../lists/buildWine'
 import { engine } from './engine'
 import { openPage } from './openPage'
@@ -62,10 +63,19 @@ test('shows what the store shows: producer, prices in reais, text and sheet', as
     expect(dialog.getByText(text)).toBeVisible()
 })
 
+test('says how the wine was made and who attests it, where anybody does', async () => {
+  const dialog = await open({ body: { product: { ...shown, metadata: GOLDEN_WINES.expired } } })
+  const heading = await dialog.findByRole('heading', { name: 'Dossiê natural' })
+  expect(heading).toBeVisible()
+  expect(dialog.getAllByText(/^Declarado pelo produtor/)).toHaveLength(4)
+  expect(dialog.queryByRole('link', { name: 'Completar na ficha' })).toBeNull()
+})
+
 test('leaves out what has no value: buyers read no N/A and no empty section', async () => {
   const dialog = await open({ body: { product: { ...shown, description: null } } })
   expect(await dialog.findByRole('button', { name: 'Classificação' })).toBeVisible()
   expect(dialog.queryByText('N/A')).toBeNull()
+  expect(dialog.queryByText('Dossiê natural')).toBeNull()
   expect(dialog.queryByText(/available$/)).toBeNull()
   expect(dialog.queryByRole('button', { name: /^Enologia/ })).toBeNull()
   expect(dialog.queryByText('Teor de doçura')).toBeNull()

@@ -128,15 +128,16 @@ describe('what it shows', () => {
     expect(screen.queryByText(/available$/)).toBeNull()
   })
 
-  test('label, laudo and code are one line each, after what the specification puts there', async () => {
+  test('label, laudo, dossier and code are one line each, after what the specification puts there', async () => {
     engine({ wine: buildWine() })
     open()
     await screen.findByText('Detalhes do Vinho')
     const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
-    expect(names.slice(-4)).toEqual([
+    expect(names.slice(-5)).toEqual([
       'Ocasião, cultivo e perfil',
       'Laudo',
       'Rótulo',
+      'Dossiê natural',
       'QR do rótulo',
     ])
     expect(screen.getByText('código da garrafa e etiquetas para imprimir')).toBeVisible()

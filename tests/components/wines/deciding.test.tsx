@@ -25,9 +25,15 @@ function engine({ status = 200, me }: { status?: number; me?: () => Promise<unkn
       return { body: { user: staff } }
     }
     if (path === '/admin/reviews') {
-      const waits = { id: wine.id, title: wine.title, seller_name: null, waiting_since: '' }
+      const waits = {
+        id: wine.id,
+        title: wine.title,
+        seller_name: null,
+        waiting_since: '',
+        lacks: [],
+      }
       const wines = wine.status === 'proposed' ? [waits] : []
-      return { body: { wines, count: wines.length, median_minutes: null } }
+      return { body: { wines, counts: { ready: wines.length, waiting: 0 }, median_minutes: null } }
     }
     if (path.endsWith('/review')) wine = { ...wine, status: 'published' }
     return path.startsWith('/admin/products/')
@@ -68,7 +74,8 @@ test('a key is not lost while the role is still being read', async () => {
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/admin/reviews'))
   void setTimeout(1000).then(() => know())
   const title = await screen.findByRole('heading', { level: 2, name: 'Tannat de Ânfora' })
-  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publicar' })).toHaveFocus())
   await userEvent.keyboard('p')
   expect(await screen.findByText('Ver todos os vinhos')).toBeVisible()
 })

@@ -25,10 +25,12 @@ test('a copy has neither the dates nor the laboratory results of the old vintage
     metadata: {
       enology: { vintage: 2024, harvest_date: '2024-02-20', harvest_method: 'manual' },
       technical_analysis: { alcohol_percentage: 12.5, ph: 3.4 },
+      certifications: ['Orgânico Brasil', 'Laudo Randon, 12/03/2024'],
     },
   } as unknown as Product
   const { values, cleared } = duplicateFormValues(source, 2026)
   expect(values.metadata.enology).toMatchObject({ harvest_date: null, harvest_method: 'manual' })
   expect(values.metadata.technical_analysis).toMatchObject({ alcohol_percentage: null, ph: null })
-  expect(cleared).toEqual(['Data da colheita', 'Teor alcoólico', 'pH'])
+  expect(values.metadata.certifications).toEqual(['Orgânico Brasil'])
+  expect(cleared).toEqual(['Data da colheita', 'Teor alcoólico', 'pH', 'Laudo'])
 })

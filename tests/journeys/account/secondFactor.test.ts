@@ -148,7 +148,7 @@ describe('staff', () => {
       .waitFor()
     await expectAccessible(page)
     await setUp(page, staff.password)
-    await page.getByRole('heading', { name: 'Vendedores', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Produtores', level: 1 }).waitFor()
     await page.locator('tbody a').first().waitFor()
     await context.close()
   })

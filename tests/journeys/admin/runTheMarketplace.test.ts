@@ -30,12 +30,12 @@ test('staff find one seller, set 12,345 %, deactivate and reactivate them while 
   for (const typed of [city.toUpperCase(), taxId, taxId.replaceAll(/\D/g, '')]) {
     await staff.goto('/admin/sellers')
     await staff.getByRole('searchbox').fill(typed)
-    await staff.getByText('1 vendedor encontrado').waitFor({ state: 'attached' })
+    await staff.getByText('1 produtor encontrado').waitFor({ state: 'attached' })
     await staff.getByRole('link', { name, exact: true }).waitFor()
   }
   await staff.getByRole('link', { name, exact: true }).click()
   await staff.getByRole('heading', { name, level: 1 }).waitFor()
-  await staff.getByText('Nenhum pedido deste vendedor').waitFor()
+  await staff.getByText('Nenhum pedido deste produtor').waitFor()
   await expectAccessible(staff)
 
   await staff.getByRole('button', { name: 'Criar regra' }).click()
@@ -60,9 +60,9 @@ test('staff find one seller, set 12,345 %, deactivate and reactivate them while 
   await seller.getByRole('dialog').getByText('comissão de 12,345% sobre').waitFor()
   await confirm(seller, 'Fechar')
 
-  await staff.getByLabel(/^Vendedor (in)?ativo$/).click()
-  await staff.getByText(/O vendedor não poderá operar/).waitFor()
-  await confirm(staff, 'Desativar vendedor')
+  await staff.getByLabel(/^Produtor (in)?ativo$/).click()
+  await staff.getByText(/O produtor não poderá operar/).waitFor()
+  await confirm(staff, 'Desativar produtor')
   await toast(staff, 'Vendedor desativado')
   expect(await staff.getByRole('button', { name: 'Editar', exact: true }).isDisabled()).toBe(true)
 
@@ -72,9 +72,9 @@ test('staff find one seller, set 12,345 %, deactivate and reactivate them while 
     .first()
     .waitFor()
 
-  await staff.getByLabel(/^Vendedor (in)?ativo$/).click()
-  await staff.getByText(/O vendedor volta a operar normalmente/).waitFor()
-  await confirm(staff, 'Reativar vendedor')
+  await staff.getByLabel(/^Produtor (in)?ativo$/).click()
+  await staff.getByText(/O produtor volta a operar normalmente/).waitFor()
+  await confirm(staff, 'Reativar produtor')
   await toast(staff, 'Vendedor reativado')
   await seller.reload()
   await seller.getByLabel(/^Vinho (in)?ativo$/).click()

@@ -100,6 +100,7 @@ const areas: [
       ['a product', async () => `/admin/products/${await wine()}`],
       ['the sellers', () => Promise.resolve('/admin/sellers')],
       ['a seller', async () => `/admin/sellers/${await seller()}`],
+      ['a seller’s money', async () => `/admin/sellers/${await seller()}?parte=financeiro`],
       ['the applications', () => Promise.resolve('/admin/applications')],
       ['the failed mails', () => Promise.resolve('/admin/mails')],
       ['the audit trail', () => Promise.resolve('/admin/audit')],

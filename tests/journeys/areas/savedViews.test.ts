@@ -31,14 +31,14 @@ const filterOf = (page: Page): unknown =>
   JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}')
 
 async function openViews(page: Page) {
-  await page.getByRole('button', { name: 'Visões' }).click()
-  return page.getByRole('dialog', { name: 'Visões' })
+  await page.getByRole('button', { name: 'Filtros salvos' }).click()
+  return page.getByRole('dialog', { name: 'Filtros salvos' })
 }
 
 async function save(page: Page, name: string, whom?: string): Promise<void> {
   const panel = await openViews(page)
-  await panel.getByRole('button', { name: 'Salvar visão…' }).click()
-  const form = page.getByRole('dialog', { name: 'Salvar visão' })
+  await panel.getByRole('button', { name: 'Salvar filtros…' }).click()
+  const form = page.getByRole('dialog', { name: 'Salvar filtros' })
   const field = form.getByLabel('Nome')
   await field.fill(name)
   if (whom) {
@@ -47,7 +47,7 @@ async function save(page: Page, name: string, whom?: string): Promise<void> {
   }
   if (whom) await form.getByRole('button', { name: 'Salvar', exact: true }).click()
   else await field.press('Enter')
-  await page.getByText('Visão salva!').waitFor()
+  await page.getByText('Filtros salvos!').waitFor()
 }
 
 test('staff keep filter, order and columns under a name; a colleague opens them in another browser', async () => {
@@ -72,19 +72,25 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
   const theirs = await openList({ ...other, path: '/admin/login' }, '/admin/products')
   await theirs.getByRole('columnheader', { name: 'Estoque' }).waitFor()
   const panel = await openViews(theirs)
-  expect(await panel.getByRole('button', { name: `Apagar a visão ${name}` }).count()).toBe(0)
+  expect(
+    await panel.getByRole('button', { name: `Apagar os filtros salvos ${name}` }).count(),
+  ).toBe(0)
   await panel.getByRole('button', { name }).click()
   await theirs.getByRole('columnheader', { name: 'Estoque' }).waitFor({ state: 'detached' })
   expect(filterOf(theirs)).toEqual({ status: 'proposed' })
   const opened = new URL(theirs.url()).searchParams
   expect([opened.get('sort'), opened.get('order')]).toEqual([kept.get('sort'), kept.get('order')])
 
-  await (await openViews(page)).getByRole('button', { name: `Apagar a visão ${name}` }).click()
-  await page.getByRole('button', { name: 'Apagar visão', exact: true }).click()
-  await page.getByText('Visão apagada.').waitFor()
+  await (
+    await openViews(page)
+  )
+    .getByRole('button', { name: `Apagar os filtros salvos ${name}` })
+    .click()
+  await page.getByRole('button', { name: 'Apagar filtros salvos', exact: true }).click()
+  await page.getByText('Filtros apagados.').waitFor()
   await theirs.reload()
   const after = await openViews(theirs)
-  await after.getByText('Nenhuma visão salva.').waitFor()
+  await after.getByText('Nenhum filtro salvo.').waitFor()
   await Promise.all([page.context().close(), theirs.context().close()])
 })
 
@@ -102,7 +108,7 @@ test('a seller keeps a view on the phone and opens it by keyboard at the desk', 
   await phone.context().close()
 
   const desk = await openList(shop, '/portal/wines')
-  await desk.getByRole('button', { name: 'Visões' }).focus()
+  await desk.getByRole('button', { name: 'Filtros salvos' }).focus()
   await desk.keyboard.press('Enter')
   await desk.getByRole('button', { name: 'À venda', exact: true }).waitFor()
   await desk.keyboard.press('Tab')

@@ -59,8 +59,8 @@ test('the filters are behind one button that counts them, and each is a chip tha
   await page.getByRole('button', { name: 'Status: Não pago' }).click()
   await page.getByRole('button', { name: 'Filtros', exact: true }).waitFor()
 
-  await page.getByRole('button', { name: 'Mais: Visões e colunas' }).click()
-  await page.getByRole('button', { name: 'Salvar visão…' }).waitFor()
+  await page.getByRole('button', { name: 'Mais: Filtros salvos e colunas' }).click()
+  await page.getByRole('button', { name: 'Salvar filtros…' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Estatísticas' }).click()
   await page.getByRole('heading', { name: 'Estatísticas', level: 1 }).waitFor()

@@ -30,25 +30,26 @@ const patternsOf = (area: string, features: Feature[]) =>
     ])
     .map((path) => `${area}/${path.replace(/\/:\w+\?$/, '')}`)
 
-/** Every page of a visitor, of a seller with everything, and of staff. */
-export async function allPages(): Promise<PageToVisit[]> {
+/** Every page of the admin area, by its address. */
+export async function staffPages(): Promise<string[]> {
   // what the demo has none of: an application, and a payout of this seller
   await call('/rest/v1/suppliers', { body: APPLICATION, headers: { apikey: 'pk_teste' } })
   const [seller] = await sql<{ id: string }>(`select id from seller where name = 'Casa Pevarello'`)
   await addPayout(seller?.id ?? '')
+  return Promise.all(patternsOf(PAGES.admin.address, adminFeatures).map(filled))
+}
+
+/** Every page of a visitor, of a seller with everything, and of staff. */
+export async function allPages(): Promise<PageToVisit[]> {
+  const ofStaff = await staffPages()
   const alone: Page[] = Object.values(PAGES).filter((page: Page) => page.below !== '*')
   const visitors = alone.map(({ address, below }) => (below ? `${address}/${below}` : address))
-  return Promise.all([
-    ...visitors.map(async (pattern) => ({ address: await filled(pattern) })),
-    ...patternsOf(PAGES.portal.address, portalFeatures).map(async (pattern) => ({
-      address: await filled(pattern),
-      person: 'signedSeller' as const,
-    })),
-    ...patternsOf(PAGES.admin.address, adminFeatures).map(async (pattern) => ({
-      address: await filled(pattern),
-      person: 'staff' as const,
-    })),
-  ])
+  const ofSeller = await Promise.all(patternsOf(PAGES.portal.address, portalFeatures).map(filled))
+  return [
+    ...(await Promise.all(visitors.map(filled))).map((address) => ({ address })),
+    ...ofSeller.map((address) => ({ address, person: 'signedSeller' as const })),
+    ...ofStaff.map((address) => ({ address, person: 'staff' as const })),
+  ]
 }
 
 const OF_PEVARELLO = `join seller s on s.id = l.seller_id and s.name = 'Casa Pevarello' where l.deleted_at is null`

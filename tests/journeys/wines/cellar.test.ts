@@ -202,7 +202,7 @@ describe('the spreadsheet', () => {
     )
     rows[7] = `;2023;89,90;12`
     await page.goto('/portal/wines')
-    await button('Mais: Visões e colunas').click()
+    await button('Mais: Filtros salvos e colunas').click()
     await page.getByRole('link', { name: 'Importar planilha' }).click()
     await button('Baixar modelo').waitFor()
     await expectAccessible(page)
@@ -235,7 +235,7 @@ describe('the spreadsheet', () => {
       `/portal/wines?filter=${encodeURIComponent(JSON.stringify({ q: 'Rosé da Serra' }))}`,
     )
     await page.getByText('R$ 1.089,90').first().waitFor()
-    await button('Mais: Visões e colunas').click()
+    await button('Mais: Filtros salvos e colunas').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       button('Exportar CSV').click(),

@@ -1,3 +1,4 @@
+import { GONE } from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/audit/auditWire'
 
 export interface AuditRow extends Omit<AuditEntry, 'at' | 'seller'> {
@@ -10,6 +11,10 @@ export interface AuditRow extends Omit<AuditEntry, 'at' | 'seller'> {
 export const AUDIT_COLUMNS = `
   e.id, e.at, e.actor_type, e.actor_id, e.actor_email, e.action, e.resource, e.resource_id, e.before, e.after,
   e.ip_address, e.seller_id, s.name as seller_name,
+  case e.actor_type
+    when 'user' then (select nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') from "user" u where u.id = e.actor_id)
+    when 'seller' then (select m.name from seller_member m where m.id = e.actor_id)
+  end as actor_name,
   case e.resource
     when 'product' then (select p.title from product p where p.id = e.resource_id)
     when 'order' then (select '#' || o.display_id from "order" o where o.id = e.resource_id)
@@ -34,6 +39,6 @@ export function presentAuditEntry({ seller_id, seller_name, ...row }: AuditRow):
   return {
     ...row,
     at: row.at.toISOString(),
-    seller: seller_id === null ? null : { id: seller_id, name: seller_name ?? seller_id },
+    seller: seller_id === null ? null : { id: seller_id, name: seller_name ?? GONE },
   }
 }

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { auditActionLabel, auditActorLabel, auditResourceLabel } from '#domain/audit/auditActions'
+import { auditActionLabel, auditActorLabel, auditRecordInWords } from '#domain/audit/auditActions'
 import { auditChanges, changeInWords } from '#domain/audit/auditChanges'
 import { formatDateTime } from '#domain/values/dates'
 import type { AuditListQuery } from '#domain/audit/auditWire'
@@ -12,12 +12,9 @@ const COLUMNS: readonly ExportColumn<AuditRow>[] = [
   ['Quem', ({ actor_email }) => actor_email],
   ['Como', ({ actor_type }) => auditActorLabel(actor_type)],
   ['O quê', ({ action }) => auditActionLabel(action)],
-  [
-    'Registro',
-    (entry) => `${auditResourceLabel(entry.resource)}: ${entry.resource_name ?? entry.resource_id}`,
-  ],
+  ['Registro', auditRecordInWords],
   ['Mudanças', (entry) => auditChanges(entry).map(changeInWords).join(' | ')],
-  ['Vendedor', ({ seller_name }) => seller_name],
+  ['Produtor', ({ seller_name }) => seller_name],
 ]
 
 /** The entries that the audit trail shows, as a spreadsheet. */

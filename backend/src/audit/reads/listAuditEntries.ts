@@ -38,6 +38,7 @@ export function auditConditions(
       : null,
     any('e.actor_type', query.actor),
     any('e.action', query.action),
+    query.actor_id ? `e.actor_id = ${bind(values, query.actor_id)}` : null,
     query.seller_id ? `e.seller_id = ${bind(values, query.seller_id)}` : null,
     query.resource ? `e.resource = ${bind(values, query.resource)}` : null,
     query.resource_id ? `e.resource_id = ${bind(values, query.resource_id)}` : null,

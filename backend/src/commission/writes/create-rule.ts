@@ -41,7 +41,7 @@ export async function giveRule(
     if (rule.name === name && rule.rate === rate) return rule.id
     throw new AppError(
       'conflict',
-      'Este vendedor já tem uma regra de comissão. Confira o valor atual e salve de novo.',
+      'Este produtor já tem uma regra de comissão. Confira o valor atual e salve de novo.',
       { current: { percentage_rate: rule.rate, name: rule.name } },
     )
   }

@@ -45,7 +45,7 @@ export async function lockCommission(
     | undefined
   if (!seller) throw AppError.notFound('Vendedor nao encontrado.')
   if (!canEditCommission(seller.store_status)) {
-    throw AppError.conflict('Reative o vendedor para alterar a comissão.')
+    throw AppError.conflict('Reative o produtor para alterar a comissão.')
   }
   const row = (await activeRules(transaction)
     .where({ 'rule.reference_id': sellerId })

@@ -40,7 +40,7 @@ export interface ListRow {
 /** Number and amount by key, as the database counts them. */
 export type Cards = Record<string, [number | string, number | string]>
 
-export const CARDS = /* sql */ `select coalesce(jsonb_object_agg(key, jsonb_build_array(n, amount)), '{}') as cards
+const CARDS = /* sql */ `select coalesce(jsonb_object_agg(key, jsonb_build_array(n, amount)), '{}') as cards
          from read_model.counts($1, $2)`
 
 /** Answered in order by an index, whatever the value. */

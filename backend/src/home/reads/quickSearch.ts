@@ -18,8 +18,8 @@ const NEWEST_ORDERS = 2_000
 const MOST_ORDERS = 200
 
 /**
- * GET /admin/search: a few wines, producers, applications, and orders for those who may see money, found as the lists
- * find them; one statement. Of a word that thousands of orders hold, the newest of those looked at.
+ * GET /admin/search: a few producers, wines, applications, orders for those who may see money and colleagues for those who may
+ * see the team, found as the lists find them; one statement. Of a word that thousands of orders hold, the newest of those looked at.
  */
 export async function searchForStaff(
   knex: Knex,
@@ -30,16 +30,17 @@ export async function searchForStaff(
   return readHits(
     knex,
     {
+      seller: sellerHits(typed, values),
       wine: wineHits(typed, values),
       order: mayStaff(role, 'seeMoney') ? orderHits(typed, null, values) : null,
-      seller: sellerHits(typed, values),
       application: applicationHits(typed, values),
+      person: mayStaff(role, 'seeTeam') ? staffHits(typed, values) : null,
     },
     values,
   )
 }
 
-/** GET /vendor/search: the same over the seller's own; one statement. `sellerId` must come from the verified session. */
+/** GET /vendor/search: the same over the seller's own wines, orders and people; one statement. `sellerId` must come from the verified session. */
 export async function searchForSeller(
   knex: Knex,
   sellerId: string,
@@ -55,6 +56,7 @@ export async function searchForSeller(
       order: orderHits(typed, '$1', values),
       seller: null,
       application: null,
+      person: memberHits(typed, '$1', values),
     },
     values,
   )
@@ -85,6 +87,25 @@ function applicationHits(typed: string, values: unknown[]): string {
   return `select a.id, a.brand as name, a.responsible_name as detail from suppliers a
     where ${applicationConditions({ q: typed }, values).join(' and ')}
     order by a.created_at desc, a.id desc limit ${QUICK_SEARCH_HITS}`
+}
+
+const holds = (columns: readonly string[], text: string): string =>
+  `(${columns.map((column) => `read_model.fold_line(${column})`).join(` || E'\\n' || `)}) like read_model.like_pattern(${text})`
+
+/** The people of the marketplace, by name and e-mail; those who can sign in. */
+function staffHits(typed: string, values: unknown[]): string {
+  const name = `concat_ws(' ', u.first_name, u.last_name)`
+  return `select u.id, coalesce(nullif(trim(${name}), ''), u.email) as name, u.email as detail from "user" u
+    where u.deleted_at is null and ${holds([name, 'u.email'], bind(values, typed))}
+      and exists (select from auth_identity a where a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null)
+    order by name, u.id limit ${QUICK_SEARCH_HITS}`
+}
+
+/** The people of one seller. @param owner place of the seller's id among the values */
+function memberHits(typed: string, owner: string, values: unknown[]): string {
+  return `select m.id, m.name, m.email as detail from seller_member m
+    where m.seller_id = ${owner} and m.deleted_at is null and ${holds(['m.name', 'm.email'], bind(values, typed))}
+    order by m.name, m.id limit ${QUICK_SEARCH_HITS}`
 }
 
 /** The order of the typed number first. @param owner place of the seller's id among the values; null: all sellers */

@@ -1,98 +1,17 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { mayStaff, type StaffAbility, type StaffRole } from '#domain/staff/staffRoles'
-import { lateBefore } from '#domain/orders/orderDeadlines'
-import { HOME_QUEUES, type HomeQueue } from '#domain/home/homeQueues'
+import { byUrgency, queuesOf } from '#domain/home/homeQueues'
 import type { AdminHome, MonthFigures } from '#domain/home/adminHomeWire'
+import { mayStaff, type StaffRole } from '#domain/staff/staffRoles'
 import { runStatement } from '../../engine/database/runStatement'
-import { HAS_RATE, LOW_ACCEPTANCE_SELLERS } from '../../sellers'
-import { OWED, RETURNS, UNSEEN_BY_STAFF } from '../../orders'
+import { countQueues } from './countQueues'
 
-/** What a person must be allowed to do to be told of a queue. */
-const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
-  wines: 'look',
-  producers: 'look',
-  contracts: 'look',
-  applications: 'look',
-  late_approve: 'seeMoney',
-  late_ship: 'seeMoney',
-  owed: 'seeMoney',
-  returns: 'seeMoney',
-  messages: 'seeMoney',
-  low_acceptance: 'look',
-  mails: 'seeMails',
-}
-
-/** GET /admin/home: two statements, one for who sees no money. Each number counts exactly what its list shows. */
+/** GET /admin/home: two statements, one for who sees no money. Each number counts exactly what its list shows; zeros are left out. */
 export async function readAdminHome(knex: Knex, role: StaffRole, now: Date): Promise<AdminHome> {
   const [queues, money] = await Promise.all([
-    readQueues(knex, now),
+    countQueues(knex, queuesOf(role), now),
     mayStaff(role, 'seeMoney') ? readMoney(knex) : null,
   ])
-  return {
-    money,
-    queues: HOME_QUEUES.filter((queue) => mayStaff(role, QUEUE_MAY[queue])).map((queue) => ({
-      queue,
-      count: Number(queues[queue]?.[0] ?? 0),
-      oldest: queues[queue]?.[1] ? new Date(queues[queue][1]).toISOString() : null,
-      amount: queues[queue]?.[2] ?? null,
-    })),
-  }
-}
-
-type Waiting = [count: number, oldest: string | null, cents?: number]
-
-const waiting = (from: string, timestamp = 'r.created_at', counted = '*'): string =>
-  `(select jsonb_build_array(count(${counted}), min(${timestamp})) from ${from})`
-
-/**
- * As many as `lateCondition` shows: the days before the moment from the read model's sums, the rest of its own day and
- * the oldest order from an index of what waits.
- */
-const late = (sum: 'approve' | 'send', before: string): string => {
-  const there = `(${before} at time zone 'America/Sao_Paulo')::date`
-  const steps = { approve: ['approve'], send: ['pack', 'ship'] }[sum]
-  const waits = steps.map(
-    (step) => `read_model."order" r where r.waiting_step = '${step}' and r.created_at < ${before}`,
-  )
-  const counts = waits.map(
-    (from) =>
-      `(select count(*) from ${from} and r.created_at >= ${there}::timestamp at time zone 'America/Sao_Paulo')`,
-  )
-  const oldest = waits.map((from) => `(select min(r.created_at) from ${from})`)
-  return `(select jsonb_build_array(coalesce(sum(d.${sum}), 0) + ${counts.join(' + ')}, least(${oldest.join(', ')}))
-    from read_model.order_day d where d.day < ${there})`
-}
-
-const QUEUES = (approve: string, ship: string): Record<HomeQueue, string> => ({
-  wines: waiting(`read_model.product r where r.status = 'proposed'`),
-  producers: waiting(`read_model.seller r where r.store_status = 'PENDING'`),
-  contracts: waiting(`read_model.seller r where not r.contract_signed and ${HAS_RATE}`),
-  applications: waiting(`suppliers r where r.status = 'new' and r.deleted_at is null`),
-  late_approve: late('approve', approve),
-  late_ship: late('send', ship),
-  owed: `(select jsonb_build_array(count(*), min(r.created_at), coalesce(sum(round(r.total * 100) - coalesce(
-      (select sum(e.amount) from ledger_entry e where e.order_id = r.id and e.kind in ('sale', 'shipping')), 0)), 0))
-    from read_model."order" r where ${OWED})`,
-  returns: waiting(RETURNS.refund, 't.asked_at', 'distinct t.order_id'),
-  messages: waiting(UNSEEN_BY_STAFF, 'm.created_at', 'distinct m.order_id'),
-  low_acceptance: waiting(
-    `read_model.seller r where r.id in (${LOW_ACCEPTANCE_SELLERS})`,
-    'null::timestamptz',
-  ),
-  mails: waiting(
-    `mail_outbox r where r.sent_at is null and r.discarded_at is null and r.last_error is not null`,
-  ),
-})
-
-async function readQueues(knex: Knex, now: Date): Promise<Partial<Record<HomeQueue, Waiting>>> {
-  const columns = Object.entries(QUEUES('$1::timestamptz', '$2::timestamptz')).map(
-    ([queue, value]) => `${value} as ${queue}`,
-  )
-  const [row] = await runStatement<Record<HomeQueue, Waiting>>(knex, {
-    text: `select ${columns.join(', ')}`,
-    values: [lateBefore('approve', now), lateBefore('ship', now)],
-  })
-  return row ?? {}
+  return { money, queues: queues.filter(({ count }) => count > 0).toSorted(byUrgency) }
 }
 
 interface MoneyRow {

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { describeBottle } from '#domain/labels/bottle/describeBottle'
 import { bottlePageUrl } from '#domain/labels/bottle/labelCode'
+import { saoPauloDate } from '#domain/values/dates'
 import type { StoreLabel } from '#domain/labels/bottleLabelWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
@@ -10,6 +11,7 @@ interface Row {
   code: string
   vintage: string | null
   is_live: boolean
+  picture: string | null
   /** Null where nothing may be told. */
   document: Parameters<typeof describeBottle>[0] | null
   maker: Parameters<typeof describeBottle>[1]
@@ -23,18 +25,20 @@ interface Row {
 export async function findStoreLabel(knex: Knex, code: string): Promise<StoreLabel | null> {
   const [row] = await runStatement<Row>(knex, { text: STATEMENT, values: [code], prepared: true })
   if (!row) return null
-  const wine = row.document && describeBottle(row.document, row.maker, row.vintage)
+  const today = saoPauloDate(new Date()) ?? ''
+  const wine = row.document && describeBottle(row.document, row.maker, row.vintage, today)
   return {
     code: row.code,
     page_url: bottlePageUrl(env.WINEX_PUBLIC_URL, row.code),
     state: !wine ? 'removed' : row.is_live ? 'current' : 'kept',
     wine,
+    picture: wine && row.is_live ? row.picture : null,
     newer: wine ? row.newer : null,
   }
 }
 
 const STATEMENT = /* sql */ `
-select l.code, nullif(l.vintage, '') as vintage, now.is_live,
+select l.code, nullif(l.vintage, '') as vintage, now.is_live, p.thumbnail as picture,
        case when not may.tell then null when now.is_live then winex_label_document(p) else l.kept end as document,
        ${MAKER} as maker,
        (select jsonb_build_object('code', n.code, 'vintage', nullif(n.vintage, '')) from wine_label n

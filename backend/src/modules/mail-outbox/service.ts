@@ -25,6 +25,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Not sent before so many seconds have passed: what it tells may still be taken back (`withdrawMail`). */
+  holdSeconds?: number
   /** Two mails with the same key are one mail. */
   idempotencyKey?: string | undefined
   /** Takes the place of MAIL_SECRET in text and HTML when the mail is sent; kept sealed until then. */
@@ -76,10 +78,11 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
     const key = mail.idempotencyKey ?? null
     const [inserted] = await runStatement<{ id: string }>(
       connection,
-      `insert into mail_outbox (id, "to", seller_id, order_id, template, subject, text, html, idempotency_key, sealed_secret, discarded_at)
+      `insert into mail_outbox (id, "to", seller_id, order_id, template, subject, text, html, idempotency_key, sealed_secret, discarded_at, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
          case when $11 and (select count(*) from mail_outbox o where lower(o."to") = lower($2) and o.discarded_at is null
-           and o.created_at > now() - interval '1 day') >= $12 then now() end)
+           and o.created_at > now() - interval '1 day') >= $12 then now() end,
+         clock_timestamp() + make_interval(secs => $13))
        on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
       [
         id,
@@ -94,6 +97,7 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
         mail.secret === undefined ? null : sealSecret(mail.secret),
         mail.isUnconfirmed ?? false,
         env.WINEX_UNCONFIRMED_MAILS_DAY,
+        mail.holdSeconds ?? 0,
       ],
     )
     if (inserted) return inserted.id

@@ -7,7 +7,7 @@ import { HELD_ORDERS } from './heldOrders'
 
 /**
  * SQL: one row per seller with money open, in cents; `$1` the sellers, or null for all. What is in no payout is either
- * available by its day, still to come, or held with its order.
+ * available by its day, still to come, or held with its order; `since` is the oldest day of what has come.
  */
 export const OPEN_MONEY = /* sql */ `
   select s.seller_id,
@@ -16,7 +16,8 @@ export const OPEN_MONEY = /* sql */ `
          coalesce(sum(s.amount) filter (where h.order_id is null
            and (s.available_on is null or s.available_on > ledger_today())), 0) as receivable,
          coalesce(sum(s.amount) filter (where h.order_id is not null), 0) as disputed,
-         count(*) filter (where h.order_id is not null) as disputes
+         count(*) filter (where h.order_id is not null) as disputes,
+         min(s.available_on) filter (where s.available_on <= ledger_today()) as since
     from ledger_standing s
     left join (${HELD_ORDERS}) h on h.order_id = s.order_id
    where s.payout_id is null and ($1::text[] is null or s.seller_id = any($1))
@@ -103,6 +104,6 @@ export async function findBalance(knex: Knex, sellerId: string): Promise<Balance
       where seller.id = any($1::text[])`,
     [[sellerId]],
   )
-  if (!row) throw AppError.notFound('Vendedor não encontrado')
+  if (!row) throw AppError.notFound('Produtor não encontrado')
   return presentBalance(row)
 }

@@ -3,6 +3,9 @@ import type { MoneyApproval } from '#domain/money/payoutWire'
 import type { ApprovalKind } from '#domain/money/secondPerson'
 import { runStatement } from '../../engine/database/runStatement'
 
+/** SQL: `money_approval a` of which nobody has decided. */
+export const WAITING_APPROVALS = 'money_approval a where a.decision is null'
+
 /** More than people leave waiting. */
 const SHOWN = 100
 
@@ -28,8 +31,8 @@ export async function listApprovals(
     knex,
     `select a.id, a.kind, a.cents, a.asked_by, a.asked_by_email, a.asked_at, a.payload ->> 'reason' as reason,
             (a.payload ->> 'payouts')::int as payouts, s.id as seller_id, s.name as seller_name
-       from money_approval a left join seller s on s.id = a.payload ->> 'seller_id'
-      where a.decision is null order by a.asked_at, a.id limit ${SHOWN}`,
+       from (select * from ${WAITING_APPROVALS}) a left join seller s on s.id = a.payload ->> 'seller_id'
+      order by a.asked_at, a.id limit ${SHOWN}`,
   )
   return {
     approvals: rows.map((row) => ({

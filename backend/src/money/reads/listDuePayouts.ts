@@ -16,6 +16,7 @@ import {
 interface Row extends BalanceRow {
   id: string | null
   name: string
+  ready: boolean
   total: number
   all_receivable: string
   all_next_batch: string
@@ -25,26 +26,36 @@ interface Row extends BalanceRow {
   all_ready: number
 }
 
+/** SQL on `due d`: what the list's filter shows, and what 'Início' counts of each. */
+export const DUE_STATUSES: Record<NonNullable<DuePayoutListQuery['status']>, string> = {
+  ready: 'd.ready',
+  held: 'd.held <> 0',
+  negative: 'd.open < 0',
+}
+
 /** SQL: sellers with money open as `matching`, of all of them `due`; `dueValues` are $1 to $4. */
 export const DUE = /* sql */ `
     with money as materialized (${OPEN_MONEY}), paying as materialized (${PAYOUT_SUMS}),
      facts as materialized (
        select seller.id, seller.name, coalesce(m.open, 0) as open, coalesce(m.receivable, 0) as receivable,
-              coalesce(m.disputed, 0) as disputed, coalesce(m.disputes, 0) as disputes,
+              coalesce(m.disputed, 0) as disputed, coalesce(m.disputes, 0) as disputes, m.since,
               coalesce(p.in_payment, 0) as in_payment, ${SELLER_FACTS},
               ${NO_LONGER_SELLS} as no_longer_sells
          from money m full join paying p on p.seller_id = m.seller_id
          join seller on seller.id = coalesce(m.seller_id, p.seller_id)
+     ), payable as (
+       select f.*, f.contract_signed and f.has_usable_key and not f.is_suspended as may_be_paid from facts f
      ), due as materialized (
-       select f.*, case when (f.contract_signed and f.has_usable_key) or f.open < 0 then f.open else 0 end as available,
-              f.disputed + case when (f.contract_signed and f.has_usable_key) or f.open < 0 then 0 else f.open end as held,
-              f.contract_signed and f.has_usable_key and f.open > 0 and (f.open >= $2 or f.no_longer_sells) as ready
-         from facts f where f.open <> 0 or f.receivable <> 0 or f.disputes > 0 or f.in_payment > 0
+       select f.*, case when f.may_be_paid or f.open < 0 then f.open else 0 end as available,
+              f.disputed + case when f.may_be_paid or f.open < 0 then 0 else f.open end as held,
+              f.may_be_paid and f.open > 0 and (f.open >= $2 or f.no_longer_sells) as ready
+         from payable f where f.open <> 0 or f.receivable <> 0 or f.disputes > 0 or f.in_payment > 0
      ), matching as materialized (
        select d.* from due d
         where ($3::text is null or strpos(read_model.fold_line(d.name), read_model.fold_line($3)) > 0)
-          and case $4::text when 'ready' then d.ready when 'held' then d.held <> 0
-                   when 'negative' then d.open < 0 else true end
+          and case $4::text ${Object.entries(DUE_STATUSES)
+            .map(([status, where]) => `when '${status}' then ${where}`)
+            .join(' ')} else true end
      )`
 
 type Filters = Omit<DuePayoutListQuery, 'limit' | 'offset'>
@@ -85,7 +96,7 @@ export async function listDuePayouts(
     due: rows.flatMap((row) => {
       if (row.id === null) return []
       const { paid: _paid, ...balance } = presentBalance(row)
-      return [{ id: row.id, seller: { id: row.id, name: row.name }, ...balance }]
+      return [{ id: row.id, seller: { id: row.id, name: row.name }, ready: row.ready, ...balance }]
     }),
     count: first?.total ?? 0,
     limit,

@@ -48,19 +48,26 @@ export interface AdminPayout extends StoredPayout {
   batch_number: string
 }
 
-/** SQL on `payout p`: the filters of the staff's list and of its export; `payoutValues` are $1 to $3. */
-export const PAYOUT_FILTER = /* sql */ `($1::text is null or p.status = $1) and ($2::text is null or p.batch_id = $2)
+/** SQL on `payout p`: the bank refused it, and nothing has been paid or prepared for its producer since. */
+export const TO_REPEAT = /* sql */ `p.status = 'failed' and not exists (
+      select from payout newer where newer.seller_id = p.seller_id and newer.number > p.number)`
+
+/** SQL on `payout p`: the filters of the staff's list and of its export; `payoutValues` are $1 to $4. */
+export const PAYOUT_FILTER = /* sql */ `($1::text is null or p.status = $1 or $1 = 'to_repeat' and ${TO_REPEAT}) and ($2::text is null or p.batch_id = $2)
     and ($3::text is null or p.seller_id in (select s.id from seller s where strpos(read_model.fold_line(s.name), read_model.fold_line($3)) > 0)
-         or 'wx' || lpad(p.number::text, 7, '0') = lower($3) or p.number::text = $3)`
+         or 'wx' || lpad(p.number::text, 7, '0') = lower($3) or p.number::text = $3)
+    and ($4::text is null or p.seller_id = $4)`
 
 export const payoutValues = ({
   status,
   batch_id,
   q,
+  seller_id,
 }: Omit<AdminPayoutListQuery, 'limit' | 'offset'>): unknown[] => [
   status ?? null,
   batch_id ?? null,
   q ?? null,
+  seller_id ?? null,
 ]
 
 /** SQL on `payout p`: what staff see beside the payout. */
@@ -77,7 +84,7 @@ export async function listAllPayouts(
   const rows = await runStatement<AdminPayout>(
     knex,
     `select ${ADMIN_PAYOUT_COLUMNS} from payout p ${ADMIN_PAYOUT_JOINS}
-      where ${PAYOUT_FILTER} order by p.number ${direction} limit $4 offset $5`,
+      where ${PAYOUT_FILTER} order by p.number ${direction} limit $5 offset $6`,
     [...values, limit, offset],
   )
   const [counted] = await runStatement<{

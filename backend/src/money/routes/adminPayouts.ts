@@ -3,14 +3,19 @@ import type { Handlers } from '../../engine/http/handlers'
 import { env } from '../../env'
 import { idempotencyKey } from '../../engine/http/idempotencyKey'
 import { sendCsv, sendListCsv } from '../../engine/http/sendFile'
+import { findSeller } from '../../sellers'
 import { findBalance } from '../reads/balances'
 import { commissionRevenue } from '../reads/commissionRevenue'
 import { findPayoutForStaff } from '../reads/findPayout'
+import { exportStatement } from '../reads/exportStatement'
 import { findPixKey } from '../reads/findPixKey'
 import { listApprovals } from '../reads/listApprovals'
 import { listDuePayouts } from '../reads/listDuePayouts'
 import { listAllPayouts } from '../reads/listPayouts'
+import { listLedger } from '../reads/listLedger'
 import { exportPayoutBatch, findPayoutBatch } from '../reads/payoutBatch'
+import { payoutSummary } from '../reads/payoutSummary'
+import { listStatements } from '../reads/statements'
 import { adjustBalance } from '../writes/adjust-balance'
 import { decideApproval } from '../writes/decide-approval'
 import { failPayout } from '../writes/fail-payout'
@@ -20,6 +25,7 @@ import { prepareBatch } from '../writes/prepare-batch'
 import { removePixKeys } from '../writes/remove-pix-keys'
 import { exportDuePayouts } from '../reads/exportDuePayouts'
 import { exportPayouts } from '../reads/exportPayouts'
+import { sendStatementPdf } from './sendStatementPdf'
 
 /** Staff pay the sellers. */
 export const adminPayoutHandlers = {
@@ -39,6 +45,7 @@ export const adminPayoutHandlers = {
   'POST /admin/payouts/batches': async ({ container, knex, body, actor, request }) => {
     const batchId = await prepareBatch(container, {
       sellerIds: body.seller_ids ?? null,
+      expected: body.expected ?? null,
       limitCents: env.WINEX_SECOND_PERSON_CENTS,
       idempotencyKey: idempotencyKey(request),
       actor,
@@ -90,14 +97,41 @@ export const adminPayoutHandlers = {
   'GET /admin/payouts/approvals': ({ knex, user }) => listApprovals(knex, user.id),
 
   'POST /admin/payouts/approvals/:id/confirm': async ({ container, knex, params, actor }) => {
-    await decideApproval(container, { id: params.id, decision: 'confirmed', actor })
-    return listApprovals(knex, actor.id)
+    const batchId = await decideApproval(container, {
+      id: params.id,
+      decision: 'confirmed',
+      actor,
+    })
+    return { ...(await listApprovals(knex, actor.id)), batch_id: batchId }
   },
 
   'POST /admin/payouts/approvals/:id/refuse': async ({ container, knex, params, actor }) => {
     await decideApproval(container, { id: params.id, decision: 'refused', actor })
-    return listApprovals(knex, actor.id)
+    return { ...(await listApprovals(knex, actor.id)), batch_id: null }
   },
+
+  'GET /admin/sellers/:id/payouts/summary': ({ knex, params }) => payoutSummary(knex, params.id),
+
+  'GET /admin/sellers/:id/payouts/statements': async ({ knex, params }) => {
+    const { id: sellerId } = await findSeller(knex, params.id)
+    return { statements: await listStatements(knex, sellerId) }
+  },
+
+  'GET /admin/sellers/:id/payouts/statement.csv': async ({ knex, params, query, response }) => {
+    const { id: sellerId } = await findSeller(knex, params.id)
+    return sendCsv(
+      response,
+      `extrato-${query.month}.csv`,
+      exportStatement(knex, sellerId, query.month),
+    )
+  },
+
+  'GET /admin/sellers/:id/payouts/statement.pdf': async ({ knex, params, query, response }) => {
+    const { id: sellerId } = await findSeller(knex, params.id)
+    return sendStatementPdf(knex, { sellerId, month: query.month, response })
+  },
+
+  'GET /admin/ledger': ({ knex, query }) => listLedger(knex, query),
 
   'GET /admin/sellers/:id/pix-key': ({ knex, params }) =>
     findPixKey(knex, params.id, { whole: false }),

@@ -23,21 +23,22 @@ type Approval = Asked & {
  * A second person confirms what one person of the staff asked for, and it is done in the same transaction; or refuses it,
  * and nothing is. The same word of the same person again changes nothing (R31).
  *
+ * @returns id of the batch that the confirmation made, or null
  * @throws AppError not_found · conflict for who asked, for what was decided already, or when what it is about has changed
  */
 export async function decideApproval(
   container: MedusaContainer,
   { id, decision, actor }: { id: string; decision: ApprovalDecision; actor: Actor },
-): Promise<void> {
+): Promise<string | null> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.transaction(async (transaction) => {
+  return knex.transaction(async (transaction) => {
     const approval = (await transaction('money_approval').where({ id }).forUpdate().first()) as
       | Approval
       | undefined
     if (!approval) throw AppError.notFound()
     const problem = decideProblem(approval, { decision, by: actor })
     if (problem) throw AppError.conflict(problem)
-    if (approval.decision !== null) return
+    if (approval.decision !== null) return null
     await transaction('money_approval').where({ id }).update({
       decision,
       decided_by: actor.id,
@@ -52,22 +53,26 @@ export async function decideApproval(
       sellerId: approval.kind === 'adjustment' ? approval.payload.seller_id : null,
       after: { amount_cents: Number(approval.cents), asked_by: approval.asked_by_email },
     })
-    if (decision === 'confirmed') await carryOut(transaction, approval, actor)
+    return decision === 'confirmed' ? carryOut(transaction, approval, actor) : null
   })
 }
 
-async function carryOut(transaction: Knex, approval: Approval, actor: Actor): Promise<void> {
+/** @returns id of the batch that it made */
+async function carryOut(
+  transaction: Knex,
+  approval: Approval,
+  actor: Actor,
+): Promise<string | null> {
   const askedBy = approval.asked_by_email
   if (approval.kind === 'batch') {
     const { seller_ids: sellerIds, digest } = approval.payload
     await lockBatches(transaction)
-    await makeBatch(transaction, {
+    return makeBatch(transaction, {
       sellerIds,
       expected: { digest, otherwise: BATCH_CHANGED },
       actor,
       askedBy,
     })
-    return
   }
   const { seller_id: sellerId, reason } = approval.payload
   await lockAdjustable(transaction, sellerId).catch((error: unknown) => {
@@ -80,6 +85,7 @@ async function carryOut(transaction: Knex, approval: Approval, actor: Actor): Pr
     actor,
     askedBy,
   })
+  return null
 }
 
 const BATCH_CHANGED =

@@ -18,7 +18,7 @@ export async function lockAdjustable(transaction: Knex, sellerId: string): Promi
     .first('tax_id')) as { tax_id: string } | undefined
   // of an erased one only what a late refund left can be cleared: nobody is there to be paid
   if (!seller || (seller.tax_id === '' && (await isSettled(transaction, sellerId))))
-    throw AppError.notFound('Vendedor não encontrado')
+    throw AppError.notFound('Produtor não encontrado')
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { readBankResults, type BankResult } from '#domain/money/bankResults'
+import { FAILURE_ADVICE } from '#domain/money/cnabOccurrences'
 import type { PayoutStatus } from '#domain/money/payouts'
 import type { PayoutResults } from '#domain/money/payoutWire'
 import { formatBRL } from '#domain/values/money'
@@ -30,15 +31,22 @@ export async function importResults(
   return { paid: countOf('paid'), failed: countOf('failed'), refused: countOf('refused'), rows }
 }
 
-type Outcome = Pick<PayoutResults['rows'][number], 'outcome' | 'message'>
+type Outcome = Pick<PayoutResults['rows'][number], 'outcome' | 'message' | 'failure'>
 
 async function take(container: MedusaContainer, row: BankResult, actor: Actor): Promise<Outcome> {
   if (row.verdict === 'refused') return refused(row.problem)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const payout = (await knex('payout')
+    .join('seller', 'seller.id', 'payout.seller_id')
     .where({ number: row.number })
-    .first('id', 'status', 'amount')) as
-    | { id: string; status: PayoutStatus; amount: string }
+    .first(
+      'payout.id',
+      'payout.status',
+      'payout.amount',
+      'seller.id as seller_id',
+      'seller.name',
+    )) as
+    | { id: string; status: PayoutStatus; amount: string; seller_id: string; name: string }
     | undefined
   if (!payout) return refused('Não há repasse com este identificador.')
   const amount = Number(payout.amount)
@@ -46,8 +54,7 @@ async function take(container: MedusaContainer, row: BankResult, actor: Actor): 
     return refused(
       `O arquivo diz ${formatBRL(row.cents)}, e o repasse é de ${formatBRL(amount)}. Confira no banco.`,
     )
-  if (row.verdict === 'waiting')
-    return { outcome: 'waiting', message: `${row.words}. Ainda não é um resultado.` }
+  if (row.verdict === 'waiting') return told('waiting', `${row.words}. Ainda não é um resultado.`)
   try {
     if (row.verdict === 'failed')
       await failPayout(container, { payoutId: payout.id, reason: row.words, actor })
@@ -68,15 +75,26 @@ async function take(container: MedusaContainer, row: BankResult, actor: Actor): 
     return refused(Object.values(error.errors ?? {})[0] ?? error.message)
   }
   if (row.verdict === 'failed')
-    return payout.status === 'failed'
-      ? { outcome: 'known', message: 'Já estava marcado como não realizado.' }
-      : { outcome: 'failed', message: `Não realizado: ${row.words}.` }
-  return payout.status === 'paid'
-    ? { outcome: 'known', message: 'Já estava pago.' }
-    : { outcome: 'paid', message: 'Pago.' }
+    return {
+      ...(payout.status === 'failed'
+        ? told('known', 'Já estava marcado como não realizado.')
+        : told('failed', `Não realizado: ${row.words}.`)),
+      failure: {
+        seller: { id: payout.seller_id, name: payout.name },
+        amount,
+        advice: FAILURE_ADVICE[row.advice],
+      },
+    }
+  return payout.status === 'paid' ? told('known', 'Já estava pago.') : told('paid', 'Pago.')
 }
+
+const told = (outcome: Outcome['outcome'], message: string): Outcome => ({
+  outcome,
+  message,
+  failure: null,
+})
 
 const NO_END_TO_END =
   'O banco diz que pagou, mas o arquivo não traz o identificador do PIX (end-to-end). Marque como pago na página do repasse, com o identificador do comprovante.'
 
-const refused = (message: string): Outcome => ({ outcome: 'refused', message })
+const refused = (message: string): Outcome => told('refused', message)

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { NOTHING_DUE } from '#domain/money/payouts'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
@@ -72,8 +73,7 @@ export async function makeBatch(
     [batchId, actor.id],
   )
   if (expected && made?.digest !== expected.digest) throw AppError.conflict(expected.otherwise)
-  if (!made || made.payouts === 0)
-    throw AppError.conflict('Não há repasses a preparar: nenhum produtor tem valor disponível.')
+  if (!made || made.payouts === 0) throw AppError.conflict(NOTHING_DUE)
   await recordAudit(transaction, {
     actor,
     action: 'payout.prepare',

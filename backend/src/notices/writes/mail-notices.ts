@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { REVIEW_HOLD_SECONDS } from '#domain/limits'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
 import { noticeMail, type MailedNotice } from '../mails/noticeMails'
@@ -15,11 +16,13 @@ interface Row extends MailedNotice {
 
 // The row goes with the mail that it asks for, in one transaction; of several engines each takes other rows. The row is
 // chosen in a CTE, which runs once: as a condition of the delete the planner may run it per row, and every run passes
-// over what the statement has deleted already and finds the next.
+// over what the statement has deleted already and finds the next. A decision about a wine may still be undone.
 const TAKE_ONE = `
   with next as materialized (
-    select member_id, notice_id from notice_mail where mode = 'mail'
-     order by notice_id, member_id limit 1 for update skip locked),
+    select q.member_id, q.notice_id from notice_mail q join notice n on n.id = q.notice_id
+     where q.mode = 'mail'
+       and (n.kind <> 'wine_decided' or n.created_at < clock_timestamp() - interval '${REVIEW_HOLD_SECONDS} seconds')
+     order by q.notice_id, q.member_id limit 1 for update of q skip locked),
   taken as (
     delete from notice_mail q using next where q.member_id = next.member_id and q.notice_id = next.notice_id
     returning q.member_id, q.notice_id)

@@ -1,7 +1,7 @@
 import { saoPauloDayRange } from '#domain/values/dates'
 import { OPEN_PAYMENTS } from '#domain/orders/orderCapture'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
-import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
+import { LATE_FILTERS, lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
 import type { OrderWaiting } from '#domain/orders/orderWaiting'
 import {
@@ -62,10 +62,20 @@ export function orderConditions(
   if (days.end) where.push(`r.created_at < ${bind(values, days.end)}`)
   if (query.payment?.length)
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
-  if (query.late === 'delivery') where.push(isLate('r'))
-  else if (query.late)
-    where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
-  if (query.invoice) where.push(WITHOUT_INVOICE)
+  if (query.late) {
+    const { late } = query
+    const missed = LATE_FILTERS.filter((one) => one !== 'any').filter(
+      (one) => late === 'any' || one === late,
+    )
+    where.push(
+      `(${missed
+        .map((one) =>
+          one === 'delivery' ? isLate('r') : lateCondition(one, bind(values, lateBefore(one, now))),
+        )
+        .join(' or ')})`,
+    )
+  }
+  if (query.invoice) where.push('r.lacks_invoice')
   if (query.waiting && sellerId !== null) where.push(waitingOrders(query.waiting, '$2'))
   if (query.returns) where.push(`r.id in (select t.order_id from ${RETURNS[query.returns]})`)
   if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
@@ -116,10 +126,6 @@ export const RETURNS = {
     and exists (select from seller gone where gone.id = t.seller_id and gone.store_status <> 'ACTIVE'))`,
 }
 
-/** Orders that need an invoice and have none. */
-const WITHOUT_INVOICE = `r.seller_status = 'accepted' and r.status <> 'canceled'
-  and not exists (select from order_invoice i where i.order_id = r.id)`
-
 // Each is a query of the ids of orders that an index can answer; `typed` and `owner` are places of values, such as '$1'.
 
 /** By e-mail, number, customer and wines; of one seller, when `owner` is given. */
@@ -139,6 +145,6 @@ export const orderTrackingSearch = (typed: string): string => `
 
 /** Orders that wait too long for their seller (`r`), placed before the moment bound as `before`. */
 const lateCondition = (step: LateFor, before: string): string =>
-  `r.waiting_step in ${LATE[step]} and r.created_at < ${before}`
+  `(r.waiting_step in ${LATE[step]} and r.created_at < ${before})`
 
 const LATE: Record<LateFor, string> = { approve: `('approve')`, ship: `('ship', 'pack')` }

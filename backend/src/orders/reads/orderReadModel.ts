@@ -118,7 +118,10 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        approval.decided_at,
        -- an order that is canceled or rejected promises nothing
        case when o.status <> 'canceled' and approval.seller_status <> 'rejected'
-         then to_char(approval.promised_on, 'YYYY-MM-DD') end as promised_on, o.created_at, o.updated_at,
+         then to_char(approval.promised_on, 'YYYY-MM-DD') end as promised_on,
+       o.status <> 'canceled' and coalesce(approval.seller_status, 'pending') = 'accepted'
+         and not exists (select from public.order_invoice i where i.order_id = o.id) as lacks_invoice,
+       o.created_at, o.updated_at,
        jsonb_build_object(
          'items', coalesce(item.list, '[]'),
          'shipping_address', case when a.id is not null then jsonb_build_object(
@@ -184,6 +187,7 @@ const COLUMNS = [
   'item_count',
   'decided_at',
   'promised_on',
+  'lacks_invoice',
   'created_at',
   'updated_at',
   'doc',
@@ -216,6 +220,7 @@ alter table read_model."order"
   add column if not exists decided_at timestamptz,
   -- yyyy-MM-dd
   add column if not exists promised_on text,
+  add column if not exists lacks_invoice boolean not null default false,
   drop column if exists commission;
 create table if not exists read_model.order_search (
   id text primary key,
@@ -250,6 +255,9 @@ create index if not exists order_promised on read_model."order" (promised_on)
 create index if not exists order_owed on read_model."order" (created_at)
   where delivered_count > 0 and status <> 'canceled'
     and payment_status in (${OPEN_PAYMENTS.map((status) => `'${status}'`).join(', ')});
+-- Approved orders without a fiscal invoice, of one seller and of all.
+create index if not exists order_lacks_invoice_seller on read_model."order" (seller_id, created_at) where lacks_invoice;
+create index if not exists order_lacks_invoice on read_model."order" (created_at) where lacks_invoice;
 -- Orders that nobody has paid for or answered.
 drop index if exists read_model.order_unpaid;
 create index if not exists order_unanswered on read_model."order" (created_at)
@@ -329,6 +337,7 @@ const byFulfillment = (column: string) => `select link.order_id from changed c
 const WATCHED: Watched[] = [
   { table: 'order', kind: 'order', ids: 'select id from changed' },
   { table: 'order_approval', kind: 'order', ids: byOrder },
+  { table: 'order_invoice', kind: 'order', ids: byOrder },
   { table: 'order_summary', kind: 'order', ids: byOrder },
   { table: 'order_item', kind: 'order', ids: byOrder },
   {

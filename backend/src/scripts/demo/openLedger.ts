@@ -30,6 +30,7 @@ export async function openLedger(
   const paidOut = sellers.filter(({ plan }) => plan.signed).map(({ sellerId }) => sellerId)
   const batchId = await prepareBatch(container, {
     sellerIds: paidOut,
+    expected: null,
     limitCents: 0,
     idempotencyKey: 'demo-batch',
     actor,

@@ -7,7 +7,7 @@ import { readSort } from '../../engine/lists/listStatement'
 import { SELLER_COLUMNS, SELLER_SORT, sellerConditions, type SellerRow } from './listSellers'
 
 const COLUMNS: readonly ExportColumn<SellerRow>[] = [
-  ['Vendedor', ({ name }) => name],
+  ['Produtor', ({ name }) => name],
   ['E-mail', ({ email }) => email],
   ['CNPJ/CPF', ({ tax_id }) => tax_id],
   ['Cidade', ({ city }) => city],

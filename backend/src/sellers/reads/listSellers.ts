@@ -31,7 +31,7 @@ export const SELLER_SORT = {
 } as const
 
 /** Whether there is a rate to sign for. */
-export const HAS_RATE = `exists (select from commission_rule c join commission_rate t on t.rule_id = c.id and t.deleted_at is null
+const HAS_RATE = `exists (select from commission_rule c join commission_rate t on t.rule_id = c.id and t.deleted_at is null
     where c.reference = 'seller' and c.reference_id = r.id and c.is_active and c.deleted_at is null)`
 
 type SellerDate = 'contract_signed_at' | 'created_at' | 'updated_at'

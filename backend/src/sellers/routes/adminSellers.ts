@@ -1,6 +1,7 @@
 import type { Handlers } from '../../engine/http/handlers'
 import { findSeller } from '../reads/findSeller'
 import { findSellerForStaff } from '../reads/findSellerForStaff'
+import { findSelling } from '../reads/findSelling'
 import { listSellers } from '../reads/listSellers'
 import { presignUpload } from '../../images'
 import { addNote } from '../writes/add-note'
@@ -15,6 +16,11 @@ export const adminSellerHandlers = {
   'GET /admin/sellers/:id': async ({ knex, params, user }) => ({
     seller: await findSellerForStaff(knex, params.id, user.role),
   }),
+
+  'GET /admin/sellers/:id/selling': async ({ knex, params }) => {
+    const { id: sellerId } = await findSeller(knex, params.id)
+    return { selling: await findSelling(knex, sellerId) }
+  },
 
   /** store_status, or photo. */
   'POST /admin/sellers/:id': async ({ container, knex, params, body, actor, user }) => {

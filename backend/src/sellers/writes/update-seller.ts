@@ -92,7 +92,7 @@ export async function switchStatus(
   const action = statusSwitch(from, storeStatus)
   if (!action) {
     throw AppError.conflict(
-      `Um vendedor com status ${storeStatusLabel(from)} não pode passar para ${storeStatusLabel(storeStatus)}.`,
+      `Um produtor com status ${storeStatusLabel(from)} não pode passar para ${storeStatusLabel(storeStatus)}.`,
       { store_status: 'Mudança de status não permitida.' },
     )
   }

@@ -8,8 +8,9 @@ interface Row {
   name: string
   email: string
   role: string | null
-  has_joined: boolean
-  last_used_at: Date | null
+  has_second_factor: boolean
+  last_sign_in_at: Date | null
+  invited_until: Date | null
 }
 
 /** The people of the marketplace, those of the administration first. */
@@ -18,20 +19,26 @@ export async function findStaffTeam(knex: Knex, selfId: string): Promise<StaffTe
     knex,
     `select u.id, u.email, o.role,
             coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
-            w.last_used_at is not null as has_joined, w.last_used_at
+            w.last_sign_in_at, f.set_at is not null as has_second_factor,
+            case when w.last_sign_in_at is null then l.expires_at end as invited_until
        from "user" u
        join auth_identity a on a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null
        left join staff_role o on o.user_id = u.id
-       left join lateral (select max(last_used_at) as last_used_at from sign_in_session where auth_identity_id = a.id) w on true
+       left join second_factor f on f.auth_identity_id = a.id
+       left join lateral (select max(created_at) as last_sign_in_at from sign_in_session where auth_identity_id = a.id) w on true
+       left join lateral (select max(expires_at) as expires_at from password_reset
+                           where auth_identity_id = a.id and used_at is null) l on true
       where u.deleted_at is null
       order by o.role is distinct from 'administration', name, u.id`,
   )
   return {
-    people: rows.map(({ role, last_used_at, ...person }) => ({
+    people: rows.map(({ role, last_sign_in_at, invited_until, ...person }) => ({
       ...person,
       role: isStaffRole(role) ? role : 'read_only',
       is_self: person.id === selfId,
-      last_used_at: last_used_at?.toISOString() ?? null,
+      has_joined: last_sign_in_at !== null,
+      last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
+      invited_until: invited_until?.toISOString() ?? null,
     })),
   }
 }

@@ -18,8 +18,9 @@ export async function deleteView(
     | { owner_id: string | null; is_shared: boolean }
     | undefined
   const isOwn = view?.owner_id === personId
-  if (!view || (!view.is_shared && !isOwn)) throw AppError.notFound('Visão não encontrada.')
+  if (!view || (!view.is_shared && !isOwn))
+    throw AppError.notFound('Filtros salvos não encontrados.')
   if (!isOwn && !maySweep)
-    throw AppError.forbidden('Só quem criou esta visão, ou quem administra a equipe, a apaga.')
+    throw AppError.forbidden('Só quem salvou estes filtros, ou quem administra a equipe, os apaga.')
   await knex('saved_view').where({ id, scope }).delete()
 }

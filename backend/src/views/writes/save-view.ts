@@ -50,10 +50,10 @@ export async function saveView(
   })
 }
 
-const ONLY_OWN = 'O seu papel na equipe guarda visões só para você. Escolha “Só para mim”.'
+const ONLY_OWN = 'O seu papel na equipe guarda filtros só para você. Escolha “Só para mim”.'
 
 const nameTaken = (): AppError => {
-  const text = 'Já existe uma visão com este nome. Escolha outro ou apague a anterior.'
+  const text = 'Já existem filtros salvos com este nome. Escolha outro ou apague os anteriores.'
   return AppError.conflict(text, { name: text })
 }
 
@@ -70,6 +70,6 @@ async function refuseTooMany(
   })
   if ((kept?.n ?? 0) >= VIEWS_MAX)
     throw AppError.conflict(
-      `Há lugar para ${String(VIEWS_MAX)} visões ${isShared ? 'da equipe' : 'suas'}. Apague uma que não usa mais.`,
+      `Há lugar para ${String(VIEWS_MAX)} filtros salvos ${isShared ? 'da equipe' : 'seus'}. Apague um que não usa mais.`,
     )
 }

@@ -6,6 +6,9 @@ import { runStatement } from '../../engine/database/runStatement'
 /** Edits looked at; a wine that was edited more often shows what the first of them changed. */
 const EDITS_MAX = 500
 
+/** What the audit trail calls a change of what staff look at. */
+export const WINE_EDITS = ['wine.data', 'wine.images', 'wine.import', 'wine.prices', 'wine.stock']
+
 interface Row {
   since: Date
   before: Record<string, unknown> | null
@@ -26,10 +29,10 @@ export async function findChangesSinceReview(
        left join lateral (
          select id, at, before, after from audit_entry
           where resource = 'product' and resource_id = $1 and at > last.created_at
-            and action in ('wine.data', 'wine.images', 'wine.import', 'wine.prices', 'wine.stock')
+            and action = any($2)
           order by at, id limit ${EDITS_MAX}) e on true
       order by e.at, e.id`,
-    values: [productId],
+    values: [productId, WINE_EDITS],
     prepared: true,
   })
   const [first] = rows

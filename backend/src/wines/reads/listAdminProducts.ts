@@ -7,6 +7,7 @@ import type {
 import { countOf } from '../../engine/lists/cards'
 import { bind, readList, type Cards } from '../../engine/lists/listStatement'
 import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/productRow'
+import { REVIEW_CONDITIONS } from './reviewConditions'
 import { shownStatuses, STAFF_PRODUCT_SORT, statusCondition } from './list/productSort'
 
 /**
@@ -26,10 +27,13 @@ export async function listAdminProducts(
       sorts: STAFF_PRODUCT_SORT,
       where,
       // within one seller the wines are few
-      matching: query.q && !query.seller_id ? searchedWines(query.q, statuses, values) : undefined,
+      matching:
+        query.q && !query.seller_id && !query.review
+          ? searchedWines(query.q, statuses, values)
+          : undefined,
       query,
       values,
-      counted: Boolean(query.q || query.seller_id),
+      counted: Boolean(query.q || query.seller_id || query.review),
     },
     (kept) => countOf(kept, statuses),
   )
@@ -55,6 +59,7 @@ export function adminProductConditions(
   const where: string[] = []
   if (query.seller_id) where.push(`r.seller_id = ${bind(values, query.seller_id)}`)
   if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
+  if (query.review) where.push(REVIEW_CONDITIONS[query.review])
   if (query.q) {
     // 'offset 0': wine by wine, as the planner does not know how many match
     where.push(`exists (select from read_model.product_search s where s.id = r.id

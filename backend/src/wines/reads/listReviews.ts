@@ -6,6 +6,7 @@ import { runStatement } from '../../engine/database/runStatement'
 const shownMax = 50
 
 interface Row {
+  id: string
   from_status: string
   to_status: string
   reason: string | null
@@ -18,7 +19,7 @@ interface Row {
 export async function listReviews(knex: Knex, productId: string): Promise<ProductReviewEntry[]> {
   const rows = await runStatement<Row>(
     knex,
-    `select r.from_status, r.to_status, r.reason, r.actor_type, r.created_at,
+    `select r.id, r.from_status, r.to_status, r.reason, r.actor_type, r.created_at,
             coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email, m.name) as actor_name
        from product_review r
        left join "user" u on r.actor_type = 'user' and u.id = r.actor_id

@@ -180,6 +180,9 @@ create index if not exists product_seller_sellable on read_model.product (seller
   where status <> 'published' and ${SELLABLE};
 create index if not exists product_seller_unsellable on read_model.product (seller_id, created_at desc, id desc)
   where status in ('draft', 'proposed') and not (${SELLABLE});
+-- The queues of the review and their numbers, of the row's index alone.
+create index if not exists product_proposed on read_model.product (created_at, id, seller_id, stock, retail_price)
+  where status = 'proposed';
 create index if not exists product_search_trgm on read_model.product_search using gin (search gin_trgm_ops);
 `
 
@@ -196,6 +199,7 @@ const DROP_INDEXES = [
   'product_seller_attention',
   'product_seller_sellable',
   'product_seller_unsellable',
+  'product_proposed',
   'product_search_trgm',
 ]
   .map((name) => `drop index if exists read_model.${name};`)

@@ -4,6 +4,7 @@ import { listAdminProducts } from '../reads/listAdminProducts'
 import { findReviewQueue } from '../reads/findReviewQueue'
 import { reviewWine } from '../writes/review-wine'
 import { reviewWines } from '../writes/review-wines'
+import { undoReview } from '../writes/undo-review'
 import { sendListCsv } from '../../engine/http/sendFile'
 import { exportAdminProducts } from '../reads/exportAdminProducts'
 
@@ -17,7 +18,7 @@ export const adminProductHandlers = {
   }),
 
   /** What waits for a decision, oldest first (issue 15). */
-  'GET /admin/reviews': ({ knex }) => findReviewQueue(knex),
+  'GET /admin/reviews': ({ knex, query }) => findReviewQueue(knex, query.queue),
 
   /** Publish, send back, reject, archive (issue 5). */
   'POST /admin/products/:id/review': async ({ container, knex, params, body, actor }) => {
@@ -28,6 +29,12 @@ export const adminProductHandlers = {
       expectedStatus: body.expected_status,
       actor,
     })
+    return { product: await findWineForStaff(knex, params.id) }
+  },
+
+  /** Within ten seconds of a decision (issue 32). */
+  'POST /admin/products/:id/review/undo': async ({ container, knex, params, body, actor }) => {
+    await undoReview(container, { productId: params.id, decisionId: body.decision, actor })
     return { product: await findWineForStaff(knex, params.id) }
   },
 

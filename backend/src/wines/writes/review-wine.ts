@@ -8,12 +8,15 @@ import {
 } from '#domain/wines/productReview'
 import { productStatusLabel, type ProductStatus } from '#domain/wines/productStatus'
 import { formatDateTime } from '#domain/values/dates'
+import { REVIEW_HOLD_SECONDS } from '#domain/limits'
 import { env } from '../../env'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
 import type { Actor } from '../../engine/actor/actor'
+import { decisionMailKey } from '../mails/decisionMailKey'
 import { lockWine } from './lockWine'
+import { lockSellerOf, sellerOfWine } from './lockSellerOf'
 import { writeNotice } from '../../notices'
 import { setStatus } from './setStatus'
 import { reviewMail } from '../mails/reviewMail'
@@ -44,7 +47,7 @@ export async function reviewWine(
   const { to } = PRODUCT_REVIEWS[action]
   await knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, productId, await sellerOfWine(transaction, productId))
-    const seller = await lockSeller(transaction, wine.sellerId)
+    const seller = await lockSellerOf(transaction, wine.sellerId)
     const isSeen = !expectedStatus || expectedStatus === wine.status
     if (wine.status === to && (isSeen || (await isLastMover(transaction, productId, actor)))) return
     if (!isSeen) throw await someoneElseDecided(transaction, productId, wine.status)
@@ -71,6 +74,9 @@ export async function reviewWine(
     await queueMail(container, transaction, {
       to: seller.email,
       sellerId: wine.sellerId,
+      idempotencyKey: decisionMailKey(decisionId),
+      // until nobody can undo the decision any more
+      holdSeconds: REVIEW_HOLD_SECONDS,
       template: `wine-${action}`,
       ...reviewMail({
         action,
@@ -123,27 +129,4 @@ async function someoneElseDecided(
       : `O status deste vinho mudou para ${label} enquanto você o analisava. Confira e decida de novo.`,
     { current: { status, by, at: move?.at.toISOString() ?? null } },
   )
-}
-
-async function sellerOfWine(transaction: Knex, productId: string): Promise<string> {
-  const link = (await transaction('seller_product')
-    .where({ product_id: productId })
-    .whereNull('deleted_at')
-    .first('seller_id')) as { seller_id: string } | undefined
-  if (!link) throw AppError.notFound('Vinho não encontrado')
-  return link.seller_id
-}
-
-/** The seller, whose status stays as it is until the wine is decided. After the wine, as everywhere. */
-async function lockSeller(
-  transaction: Knex,
-  sellerId: string,
-): Promise<{ email: string | null; store_status: string }> {
-  const seller = (await transaction('seller')
-    .where({ id: sellerId })
-    .whereNull('deleted_at')
-    .forShare()
-    .first('email', 'store_status')) as { email: string | null; store_status: string } | undefined
-  if (!seller) throw AppError.notFound('Vinho não encontrado')
-  return seller
 }

@@ -10,7 +10,7 @@ import { touchedNow } from './touchedNow'
 /**
  * Writes a wine's new status with its history and its audit entry. Whether it may be is the caller's rule.
  *
- * @returns the id of the audit entry
+ * @returns the id of the step, as the history has it
  */
 export async function setStatus(
   transaction: Knex,
@@ -27,11 +27,12 @@ export async function setStatus(
     reason?: string
   },
 ): Promise<string> {
+  const id = generateEntityId(undefined, 'prev')
   await transaction('product')
     .where({ id: wine.id })
     .update({ status, updated_at: touchedNow(transaction) })
   await transaction('product_review').insert({
-    id: generateEntityId(undefined, 'prev'),
+    id,
     product_id: wine.id,
     seller_id: wine.sellerId,
     from_status: wine.status,
@@ -43,7 +44,7 @@ export async function setStatus(
   // the producer has done something about what staff said of it
   if (actor.type === 'seller')
     await settleNotices(transaction, { kinds: ['wine_decided'], subjectId: wine.id })
-  return recordAudit(transaction, {
+  await recordAudit(transaction, {
     actor,
     action: 'wine.status',
     resource: 'product',
@@ -52,4 +53,5 @@ export async function setStatus(
     before: { status: wine.status },
     after: { status, ...(reason ? { reason } : {}) },
   })
+  return id
 }

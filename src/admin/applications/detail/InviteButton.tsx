@@ -3,8 +3,9 @@ import type { Application } from '#domain/applications/applicationWire'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
 import { useTranslate, useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
+import { useOpenedByHash } from '../../../kit/ui/useOpenedByHash'
+import { INVITE_HASH } from '../../../paths'
 import { useMay } from '../../account/useMay'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminDataProvider } from '../../dataProvider'
@@ -13,7 +14,7 @@ import type { AdminDataProvider } from '../../dataProvider'
 export function InviteButton({ application }: { application: Application }) {
   const translate = useTranslate()
   const may = useMay()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenedByHash(INVITE_HASH)
   const again = application.invitation !== 'none'
   const { mutateAsync } = useInvite(application)
   const words = {

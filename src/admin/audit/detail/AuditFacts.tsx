@@ -1,4 +1,4 @@
-import { auditActorLabel, auditResourceLabel } from '#domain/audit/auditActions'
+import { auditActorLabel, auditRecordInWords } from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/audit/auditWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
@@ -11,31 +11,25 @@ import { FactList } from '../../../kit/ui/FactList'
 export function AuditFacts({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate()
   const field = (name: string) => translate(`audit.field.${name}`)
-  const name = entry.resource_name ?? entry.resource_id
   const to = pageOf(entry)
   return (
     <DetailCard title={translate('audit.card.facts')}>
       <FactList
         facts={[
-          { label: field('actor'), value: entry.actor_email },
+          { label: field('actor'), value: entry.actor_name ?? entry.actor_email },
+          { label: field('email'), value: entry.actor_name && entry.actor_email },
           { label: field('actor_type'), value: auditActorLabel(entry.actor_type) },
           { label: field('ip'), value: entry.ip_address },
           {
             label: field('resource'),
-            value: (
-              <>
-                {auditResourceLabel(entry.resource)}:{' '}
-                {to ? (
-                  <Link component={RouterLink} to={to}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </>
+            value: to ? (
+              <Link component={RouterLink} to={to}>
+                {auditRecordInWords(entry)}
+              </Link>
+            ) : (
+              auditRecordInWords(entry)
             ),
           },
-          { label: field('resource_id'), value: entry.resource_id },
           {
             label: field('seller'),
             value: entry.seller && (
@@ -50,11 +44,13 @@ export function AuditFacts({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** The record's own page in the admin area, if it has one. */
-function pageOf({ resource, resource_id }: AuditEntry): string | null {
+/** The record's own page in the admin area, if it has one and is still there. */
+function pageOf({ resource, resource_id, resource_name }: AuditEntry): string | null {
+  if (resource_name === null) return null
   if (resource === 'order') return paths.admin.order(resource_id)
   if (resource === 'product') return paths.admin.product(resource_id)
   if (resource === 'seller') return paths.admin.seller(resource_id)
   if (resource === 'application') return paths.admin.application(resource_id)
+  if (resource === 'payout') return paths.admin.madePayout(resource_id)
   return null
 }

@@ -70,7 +70,7 @@ export default function MadePayout() {
         status={<PayoutStatus status={payout.status} />}
         actions={
           <>
-            <Button component={Link} to={paths.admin.seller(seller.id)}>
+            <Button component={Link} to={paths.admin.sellerMoney(seller.id)}>
               {translate('admin_payouts.detail.seller')}
             </Button>
             <AdjustBalance seller={seller} onAdjust={adjust} />

@@ -41,7 +41,7 @@ export function CaptureButton({ order }: { order: Order & { is_paid_by_hand?: bo
       <Button
         size="small"
         variant="outlined"
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={{ whiteSpace: 'nowrap', px: 1 }}
         aria-label={translate('admin_seller.capture.label_of', { number })}
         onClick={() => setAsking(true)}
       >

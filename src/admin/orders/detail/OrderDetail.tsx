@@ -1,17 +1,16 @@
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
-import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { FulfillmentHistory } from '../../../shared/orders/FulfillmentHistory'
-import { InvoiceFacts } from '../../../shared/orders/InvoiceFacts'
+import { FoldedInvoice } from '../../../shared/orders/FoldedInvoice'
 import { OrderCustomerCard } from '../../../shared/orders/OrderCustomerCard'
 import { OrderFreight } from '../../../shared/orders/OrderFreight'
 import { OrderItems } from '../../../shared/orders/OrderItems'
 import { OrderTotals } from '../../../shared/orders/OrderTotals'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
-import { DetailCard } from '../../../kit/ui/DetailCard'
+import { DetailPart, PartsColumn } from '../../../kit/ui/DetailPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 import { StaffActions } from '../actions/StaffActions'
@@ -24,7 +23,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { invalidatePayouts } from '../../money/invalidatePayouts'
 
-/** One order for staff: as its producer sees it, with the producer, the money that moved, the mails and what staff can do. */
+/** One order for staff: as its producer sees it, with the producer, the money that moved, the mails and what staff can do. What was bought comes first. */
 export default function OrderDetail() {
   const translate = useTranslate()
   const { id } = useParams()
@@ -58,25 +57,46 @@ export default function OrderDetail() {
     <>
       <OrderHeader order={order} />
       <DetailColumns widths="minmax(0, 1fr) 360px">
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <OrderItems order={order} />
-          {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
-          <OrderMessagesCard orderId={order.id} />
-          <FulfillmentHistory order={order} />
-          <OrderMails order={order} />
-        </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0, order: { xs: -1, md: 0 } }}>
-          <StaffActions order={order} />
-          {order.invoice && (
-            <DetailCard title={translate('order.invoice.title')}>
-              <InvoiceFacts order={order} invoice={order.invoice} />
-            </DetailCard>
-          )}
-          <OrderMoney order={order} />
-          <OrderFreight order={order} />
-          <OrderTotals order={order} net="net_seller" />
-          <OrderCustomerCard order={order} hiddenTaxId={translate('admin_orders.tax_id_by_role')} />
-        </Stack>
+        <PartsColumn>
+          <DetailPart place={1}>
+            <OrderItems order={order} />
+          </DetailPart>
+          <DetailPart place={6}>
+            <FulfillmentHistory order={order} />
+          </DetailPart>
+          <DetailPart place={7}>
+            {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
+          </DetailPart>
+          <DetailPart place={8}>
+            <OrderMessagesCard orderId={order.id} />
+          </DetailPart>
+          <DetailPart place={11}>
+            <OrderMails order={order} />
+          </DetailPart>
+        </PartsColumn>
+        <PartsColumn>
+          <DetailPart place={2} isPrinted={false}>
+            <StaffActions order={order} />
+          </DetailPart>
+          <DetailPart place={3}>
+            <OrderCustomerCard
+              order={order}
+              hiddenTaxId={translate('admin_orders.tax_id_by_role')}
+            />
+          </DetailPart>
+          <DetailPart place={4}>
+            <OrderTotals order={order} net="net_seller" />
+          </DetailPart>
+          <DetailPart place={5}>
+            <OrderMoney order={order} />
+          </DetailPart>
+          <DetailPart place={9}>
+            {order.invoice && <FoldedInvoice order={order} invoice={order.invoice} />}
+          </DetailPart>
+          <DetailPart place={10}>
+            <OrderFreight order={order} />
+          </DetailPart>
+        </PartsColumn>
       </DetailColumns>
     </>
   )

@@ -3,16 +3,20 @@ import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import { StatusChip } from '../../../kit/ui/StatusChip'
 
 const COLORS = { sent: 'success', waiting: 'info', failed: 'error' } as const
 
-/** The mails about the order: to whom, of what, and whether they arrived. */
+/** The mails about the order: to whom, of what, and whether they arrived; closed unless one did not. */
 export function OrderMails({ order: { mails } }: { order: AdminOrder }) {
   const translate = useTranslate()
   return (
-    <DetailCard title={translate('admin_orders.mails.title')}>
+    <FoldedCard
+      title={translate('admin_orders.mails.title')}
+      summary={translate('admin_orders.mails.some', { smart_count: mails.length })}
+      open={mails.some(({ status }) => status === 'failed')}
+    >
       {mails.length === 0 && (
         <Typography color="text.secondary">{translate('admin_orders.mails.empty')}</Typography>
       )}
@@ -38,6 +42,6 @@ export function OrderMails({ order: { mails } }: { order: AdminOrder }) {
           </Stack>
         ))}
       </Stack>
-    </DetailCard>
+    </FoldedCard>
   )
 }

@@ -14,9 +14,9 @@ import { SellerHeader } from './SellerHeader'
 import { SellerIdentity } from './SellerIdentity'
 import { SellerNotes } from './SellerNotes'
 import { SellerOrders } from './SellerOrders'
-import { SellerPixKey } from './SellerPixKey'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
+import { SellerSelling } from './SellerSelling'
 import { countryLabel } from '#domain/values/countries'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { FactList } from '../../../kit/ui/FactList'
@@ -24,6 +24,7 @@ import { paths } from '../../../paths'
 import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 
 const SellerFreight = lazy(() => import('./SellerFreight'))
+const SellerMoney = lazy(() => import('./SellerMoney'))
 
 /** A seller's page (spec §2 Admin area). */
 export default function SellerDetail() {
@@ -61,6 +62,24 @@ export default function SellerDetail() {
             ),
           },
           {
+            name: 'vendas',
+            label: tab('selling'),
+            content: () => <SellerSelling sellerId={seller.id} />,
+          },
+          ...(may('seeMoney')
+            ? [
+                {
+                  name: 'financeiro',
+                  label: tab('money'),
+                  content: () => (
+                    <Suspense fallback={<LoadingState height={600} />}>
+                      <SellerMoney key={seller.id} seller={seller} />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
+          {
             name: 'anotacoes',
             label: `${tab('notes')} (${String(seller.notes?.length ?? 0)})`,
             content: () => <SellerNotes key={seller.id} seller={seller} />,
@@ -78,7 +97,6 @@ const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
       <SellerPhotoCard seller={seller} />
       {money && <CommissionCard seller={seller} />}
       {money && <SellerContractCard seller={seller} />}
-      {money && <SellerPixKey seller={seller} />}
     </Stack>
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <SellerIdentity seller={seller} />

@@ -1,7 +1,6 @@
 import { formatRate } from '#domain/commission/commission'
 import { formatDateTime } from '#domain/values/dates'
 import type { SignedContract } from '#domain/commission/contractWire'
-import Print from '@mui/icons-material/Print'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -14,6 +13,7 @@ import type { Theme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { FactList } from '../../../kit/ui/FactList'
+import { PrintButton } from '../../../kit/ui/PrintButton'
 import '../../../kit/ui/printAlone.css'
 
 interface Props {
@@ -64,9 +64,7 @@ export function SignedContractDialog({ contract, onClose }: Props) {
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button startIcon={<Print />} onClick={() => window.print()}>
-          {name('print')}
-        </Button>
+        <PrintButton />
         <Button color="inherit" onClick={onClose}>
           {name('close')}
         </Button>

@@ -41,6 +41,8 @@ export const adminProduct = {
       reason_optional: 'Motivo (opcional)',
       reason_hint: 'O produtor lê este texto.',
       try_again: 'Tente novamente.',
+      undo: 'Desfazer',
+      undone: 'Decisão desfeita',
     },
     history: {
       title: 'Histórico de status',

@@ -4,6 +4,7 @@ import {
   possibleReviews,
   reviewProblem,
 } from '#domain/wines/productReview'
+import { knownReason } from '#domain/wines/reviewReasons'
 import type { Product } from '#domain/wines/productWire'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import ArrowForward from '@mui/icons-material/ArrowForward'
@@ -14,10 +15,12 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate, useEvent } from 'ra-core'
-import { type RefObject, useState, useEffect } from 'react'
+import { type RefObject, useState, useEffect, useRef } from 'react'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import { useMay } from '../../account/useMay'
 import { ReviewDialog } from './ReviewDialog'
+import { UndoLine } from './UndoLine'
+import type { Decision } from './useDecisions'
 import { useReviewProduct } from './useReviewProduct'
 
 /** Elements in which a letter is typed, or an arrow moves something. */
@@ -52,16 +55,28 @@ interface Props {
   keysWithin: RefObject<HTMLElement | null>
   previous: (() => void) | undefined
   next: (() => void) | undefined
-  onDecided: () => void
+  onDecided: (changed: Product, action: ProductReviewAction) => void
+  /** The last decision, while it can be undone. */
+  undoable: Decision | undefined
+  onUndo: () => void
 }
 
-/** The decisions, always in reach at the foot of the window. Publishing needs no second question: it can be taken back. */
-export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Props) {
+/**
+ * The decisions, always in reach at the foot of the window, the first possible one with the focus. Publishing needs no second
+ * question: it can be undone.
+ */
+export function ReviewBar({
+  product,
+  keysWithin,
+  previous,
+  next,
+  onDecided,
+  undoable,
+  onUndo,
+}: Props) {
   const translate = useTranslate()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
-  const { mutate, mutateAsync, isPending, error, reset } = useReviewProduct(product, {
-    onDone: onDecided,
-  })
+  const { mutate, mutateAsync, isPending, error, reset } = useReviewProduct(product, onDecided)
   const may = useMay()
   const possible = may('reviewWines') ? possibleReviews(product.status) : []
   const obstacle = possible.includes('publish')
@@ -69,6 +84,14 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
     : null
   const isPossible = (action: ProductReviewAction) =>
     !isPending && possible.includes(action) && !(action === 'publish' && obstacle)
+
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first =
+      buttons.current?.querySelector<HTMLElement>('.decision:not(:disabled)') ??
+      buttons.current?.querySelector<HTMLElement>('button:not(:disabled)')
+    first?.focus({ preventScroll: true })
+  }, [])
 
   const decide = (action: ProductReviewAction) => {
     if (!isPossible(action)) return
@@ -80,6 +103,7 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
     p: () => decide('publish'),
     d: () => decide('send_back'),
     r: () => decide('reject'),
+    z: undoable && onUndo,
     ArrowLeft: previous,
     ArrowRight: next,
   })
@@ -98,12 +122,21 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
         boxShadow: 3,
       }}
     >
+      {undoable && <UndoLine decision={undoable} onUndo={onUndo} />}
       {(message || obstacle) && !asked && (
         <Alert severity={message ? 'error' : 'info'} sx={{ mb: 1.5 }}>
           {message ?? obstacle}
         </Alert>
       )}
-      <Stack direction="row" useFlexGap spacing={{ xs: 0.5, sm: 1 }} sx={{ alignItems: 'center' }}>
+      <Stack
+        ref={buttons}
+        direction="row"
+        useFlexGap
+        spacing={{ xs: 0.5, sm: 1 }}
+        sx={{ alignItems: 'center' }}
+        // a key that is held down would decide about the wines that follow
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
         <IconButton
           disabled={!previous}
           onClick={previous}
@@ -112,13 +145,15 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
         >
           <ArrowBack />
         </IconButton>
-        {PRODUCT_REVIEW_ACTIONS.filter((action) => action !== 'archive').map((action) => (
+        {(may('reviewWines') ? DECISIONS : []).map((action) => (
           <Button
             key={action}
             variant={action === 'publish' ? 'contained' : 'outlined'}
             color={action === 'reject' ? 'error' : 'primary'}
             disabled={!isPossible(action)}
-            onClick={() => decide(action)}
+            className="decision"
+            // the second press of a double click would meet the next wine
+            onClick={({ detail }) => detail > 1 || decide(action)}
             aria-keyshortcuts={KEYS[action]}
             sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 0.75, sm: 2 }, minWidth: 0 }}
           >
@@ -147,6 +182,7 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
         <ReviewDialog
           action={asked}
           name={product.title}
+          reason={asked === 'send_back' ? knownReason(product) : ''}
           onConfirm={(reason) => mutateAsync({ action: asked, reason })}
           onClose={() => setAsked(null)}
         />
@@ -154,6 +190,8 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
     </Card>
   )
 }
+
+const DECISIONS = PRODUCT_REVIEW_ACTIONS.filter((action) => action !== 'archive')
 
 const KEYS: Partial<Record<ProductReviewAction, string>> = {
   publish: 'P',

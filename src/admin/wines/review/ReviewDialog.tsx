@@ -11,6 +11,8 @@ interface Props {
   action: ProductReviewAction
   /** Title of the wine, or how many wines. */
   name: string
+  /** What is known of the reason already. */
+  reason?: string
   onConfirm: (reason: string) => Promise<unknown>
   onClose: () => void
 }

@@ -31,7 +31,8 @@ export function ReviewPhotos({ product }: { product: Product }) {
             sx={{
               display: 'block',
               width: 1,
-              height: { xs: 420, md: 640 },
+              // with price, stock and label beside it, and the decision below, in one look
+              height: { xs: 300, md: 'clamp(260px, calc(100dvh - 420px), 640px)' },
               objectFit: 'contain',
               borderRadius: 2,
               bgcolor: 'var(--sand)',

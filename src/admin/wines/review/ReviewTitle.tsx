@@ -22,13 +22,13 @@ export function ReviewTitle({ product, place, count }: Props) {
       direction="row"
       useFlexGap
       spacing={1.5}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
     >
-      <Typography variant="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere', borderRadius: 1 }}>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {product.title}
       </Typography>
       <ProductStatus product={product} />
-      <Typography color="text.secondary" aria-live="polite">
+      <Typography color="text.secondary">
         {place === null
           ? translate('review_queue.decided')
           : translate('review_queue.place', { place, count, time: age(product.created_at) })}

@@ -1,42 +1,50 @@
-import { adminStockBadge } from '#domain/wines/wine'
+import { formatDateTime } from '#domain/values/dates'
+import type { Product } from '#domain/wines/productWire'
+import type { ReviewQueueName } from '#domain/wines/reviewQueues'
 import type { ReviewQueue, WaitingWine } from '#domain/wines/reviewWire'
+import { adminStockBadge } from '#domain/wines/wine'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { LabCard } from '../../../shared/wines/lab/LabCard'
+import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import { WineBasics } from '../../../shared/wines/WineBasics'
 import { WineInventory } from '../../../shared/wines/WineInventory'
 import { WinePrices } from '../../../shared/wines/WinePrices'
-import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
+import { ChangeTable } from '../../audit/detail/ChangeTable'
 import { ProductHistory } from '../detail/ProductHistory'
 import { ProductLabel } from '../detail/ProductLabel'
 import { ProductLoadError } from '../detail/ProductLoadError'
 import { ProductSeller } from '../detail/ProductSeller'
 import { useProduct } from '../detail/useProduct'
 import { ReviewBar } from './ReviewBar'
+import { ReviewLabel } from './ReviewLabel'
 import { ReviewPhotos } from './ReviewPhotos'
 import { ReviewTitle } from './ReviewTitle'
-import { formatDateTime } from '#domain/values/dates'
-import type { Product } from '#domain/wines/productWire'
-import Alert from '@mui/material/Alert'
-import { ChangeTable } from '../../audit/detail/ChangeTable'
+import type { Decision } from './useDecisions'
+import { decisionOf } from './useUndoReview'
 
 interface Props {
   id: string
+  name: ReviewQueueName
   queue: ReviewQueue
-  onDecided: (id: string) => void
+  /** Without a decision when the server names none that could be undone. */
+  onDecided: (id: string, decision?: Decision) => void
+  undoable: Decision | undefined
+  onUndo: () => void
 }
 
 /**
- * One wine of the queue with all that a decision needs. Its keys work while the focus is inside it, and its title
- * takes the focus whenever another wine is there, so that a queue is decided without the mouse.
+ * One wine of the queue with all that a decision needs: what decides mostly stands above the fold. The focus is on the
+ * decision, and the next wine is told to who does not see it.
  */
-export function ReviewWine({ id, queue, onDecided }: Props) {
+export function ReviewWine({ id, name, queue, onDecided, undoable, onUndo }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const place = useRef<HTMLElement>(null)
@@ -44,30 +52,35 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
   const beside = neighbours(queue.wines, id)
   useProduct(beside.next?.id) // is there when its turn comes
 
-  const shownId = product?.id
-  useEffect(() => {
-    if (shownId) place.current?.querySelector('h2')?.focus({ preventScroll: true })
-  }, [shownId])
   const show = (wine: { id: string } | undefined) => {
     window.scrollTo({ top: 0 })
-    void navigate(paths.admin.review(wine?.id), { replace: true })
+    void navigate(paths.admin.review(wine?.id, name), { replace: true })
   }
   return (
     <Box component="section" ref={place} aria-label={product?.title}>
+      <span role="status" className="visually-hidden">
+        {undoable && `${translate(`review_queue.undo.${undoable.action}`, undoable)}. `}
+        {product?.title}
+      </span>
       {product ? (
         <>
-          <ReviewTitle product={product} place={beside.place} count={queue.count} />
-          <DetailColumns widths="minmax(0, 5fr) minmax(0, 6fr)">
+          <ReviewTitle product={product} place={beside.place} count={queue.counts[name]} />
+          <DetailColumns widths="minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)" sx={{ mb: 2 }}>
+            <ReviewPhotos product={product} />
             <Stack spacing={2}>
-              <ReviewPhotos product={product} />
               <WinePrices wine={product} />
               <WineInventory wine={product} badge={adminStockBadge} />
               <ProductSeller product={product} />
+            </Stack>
+            <ReviewLabel product={product} />
+          </DetailColumns>
+          <DetailColumns widths="minmax(0, 5fr) minmax(0, 6fr)">
+            <Stack spacing={2}>
+              <ReviewChanges product={product} />
+              <WineBasics wine={product} />
               <ProductHistory product={product} />
             </Stack>
             <Stack spacing={2} sx={{ minWidth: 0 }}>
-              <ReviewChanges product={product} />
-              <WineBasics wine={product} />
               <LabCard wine={product} />
               <ProductLabel product={product} />
               <WineSheet metadata={product.metadata ?? {}} />
@@ -79,10 +92,15 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
             product={product}
             previous={beside.previous && (() => show(beside.previous))}
             next={beside.next && (() => show(beside.next))}
-            onDecided={() => {
-              onDecided(id)
+            onDecided={(changed, action) => {
+              const decision = decisionOf(changed)
+              if (decision)
+                onDecided(id, { id, decision, title: product.title, action, queue: name })
+              else onDecided(id)
               show(beside.next ?? beside.previous)
             }}
+            undoable={undoable}
+            onUndo={onUndo}
           />
         </>
       ) : isPending ? (

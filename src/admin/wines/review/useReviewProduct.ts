@@ -2,12 +2,14 @@ import type { ProductReviewAction } from '#domain/wines/productReview'
 import { isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
 
 /** Decides about one wine as the screen shows it; a failure reads it again, as it may be another one by now. */
-export function useReviewProduct(product: Product, { onDone }: { onDone?: () => void } = {}) {
-  const notify = useNotify()
+export function useReviewProduct(
+  product: Product,
+  onDone: (changed: Product, action: ProductReviewAction) => void,
+) {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
   return useMutation({
@@ -19,8 +21,7 @@ export function useReviewProduct(product: Product, { onDone }: { onDone?: () => 
       }),
     onSuccess: (changed, { action }) => {
       queryClient.setQueryData(['products', 'getOne', { id: product.id, meta: undefined }], changed)
-      notify(`admin_product.review.${action}.done`, { type: 'success' })
-      onDone?.()
+      onDone(changed, action)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['products'] }),
   })

@@ -1,18 +1,18 @@
+import type { ReviewQueueName } from '#domain/wines/reviewQueues'
 import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
 
-/** Below 'products', so that whatever changes a wine asks for the queue again. */
-const queryKey = ['products', 'review-queue']
-
-/** The queue, asked for again whenever the window is looked at: colleagues decide as well. */
-export function useReviewQueue() {
+/** One queue, asked for again whenever the window is looked at: colleagues decide as well. */
+export function useReviewQueue(name: ReviewQueueName) {
   const dataProvider = useDataProvider<AdminDataProvider>()
   const queryClient = useQueryClient()
+  // below 'products', so that whatever changes a wine asks for the queue again
+  const queryKey = ['products', 'review-queue', name]
   const query = useQuery({
     queryKey,
-    queryFn: () => dataProvider.reviewQueue(),
+    queryFn: () => dataProvider.reviewQueue(name),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
@@ -25,7 +25,7 @@ export function useReviewQueue() {
         return {
           ...queue,
           wines: queue.wines.filter((wine) => wine.id !== id),
-          count: queue.count - 1,
+          counts: { ...queue.counts, [name]: queue.counts[name] - 1 },
         }
       }),
   }

@@ -1,4 +1,3 @@
-import { readAccessKey } from '#domain/orders/invoice/accessKey'
 import { removeInvoiceProblem, setInvoiceProblem } from '#domain/orders/orderActions'
 import { canActOnOrders } from '#domain/sellers/seller'
 import type { Order } from '#domain/orders/orderWire'
@@ -9,10 +8,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../kit/http/serverMessage'
-import { InvoiceFacts } from '../../../shared/orders/InvoiceFacts'
+import { FoldedInvoice } from '../../../shared/orders/FoldedInvoice'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../../kit/ui/DetailCard'
-import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import type { PortalDataProvider } from '../../dataProvider'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepOrder } from '../useKeepOrder'
@@ -26,40 +24,27 @@ export function InvoiceCard({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false)
   const canSet = setInvoiceProblem(order) === null
   if (!order.invoice && !canSet) return null
-  const content = (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-      {order.invoice ? (
-        <InvoiceFacts order={order} invoice={order.invoice} />
-      ) : (
-        <Alert severity="warning" sx={{ width: '100%' }}>
-          {translate('order.invoice.missing')}
-        </Alert>
+  const actions = (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1.5 }}>
+      {canSet && (
+        <Button variant="outlined" disabled={!mayAct} onClick={() => setOpen(true)}>
+          {translate(order.invoice ? 'order.invoice.change' : 'order.invoice.add')}
+        </Button>
       )}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {canSet && (
-          <Button variant="outlined" disabled={!mayAct} onClick={() => setOpen(true)}>
-            {translate(order.invoice ? 'order.invoice.change' : 'order.invoice.add')}
-          </Button>
-        )}
-        {removeInvoiceProblem(order) === null && <RemoveInvoice order={order} disabled={!mayAct} />}
-      </Stack>
+      {removeInvoiceProblem(order) === null && <RemoveInvoice order={order} disabled={!mayAct} />}
     </Stack>
   )
-  // one that is there, and agrees with the order, asks for nothing
-  const isFolded = order.invoice && !order.invoice.xml?.differences.length
   return (
     <>
-      {isFolded ? (
-        <FoldedCard
-          title={translate('order.invoice.title')}
-          summary={translate('order.invoice.number', {
-            number: readAccessKey(order.invoice?.access_key ?? '').number,
-          })}
-        >
-          {content}
-        </FoldedCard>
+      {order.invoice ? (
+        <FoldedInvoice order={order} invoice={order.invoice}>
+          {actions}
+        </FoldedInvoice>
       ) : (
-        <DetailCard title={translate('order.invoice.title')}>{content}</DetailCard>
+        <DetailCard title={translate('order.invoice.title')}>
+          <Alert severity="warning">{translate('order.invoice.missing')}</Alert>
+          {actions}
+        </DetailCard>
       )}
       {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
     </>

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
+import { DetailPart, PartsColumn } from '../../../kit/ui/DetailPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { OrderLoadError } from '../OrderLoadError'
 import { useOrder } from '../useOrder'
@@ -26,20 +24,10 @@ import { UNREAD_QUERY } from '../../notices/unreadQuery'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { useKeepOrder } from '../useKeepOrder'
 
-/** A column on a desk; on a phone its cards are laid out with those of the other. */
-const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
-
 /**
- * A card with its place on a phone: what is next, what was bought, by whom and for how much; then the rest. One that shows
- * nothing takes no room.
+ * One order: what was bought, by whom, where it is and what to do next (spec §2 Order detail). On a phone what is next comes
+ * first, then what was bought, by whom and for how much; then the rest.
  */
-const Part = ({ place, children }: { place: number; children: ReactNode }) => (
-  <Box sx={{ order: { xs: place, md: 0 }, minWidth: 0, '&:empty': { display: 'none' } }}>
-    {children}
-  </Box>
-)
-
-/** One order: what was bought, by whom, where it is and what to do next (spec §2 Order detail). */
 export default function OrderDetail() {
   const translate = useTranslate()
   const { id } = useParams()
@@ -50,29 +38,31 @@ export default function OrderDetail() {
     <>
       <OrderHeader order={order} />
       <DetailColumns widths="minmax(0, 1fr) 340px">
-        <Stack useFlexGap spacing={2} sx={COLUMN}>
-          <Part place={2}>
+        <PartsColumn>
+          <DetailPart place={2}>
             <OrderItems order={order} />
-          </Part>
-          <Part place={5}>
+          </DetailPart>
+          <DetailPart place={5}>
             <InvoiceCard order={order} />
-          </Part>
-          <Part place={6}>
+          </DetailPart>
+          <DetailPart place={6}>
             <OrderDeliveries order={order} />
-          </Part>
-          <Part place={7}>{wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}</Part>
-          <Part place={8}>
+          </DetailPart>
+          <DetailPart place={7}>
+            {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
+          </DetailPart>
+          <DetailPart place={8}>
             <FulfillmentHistory order={order} />
-          </Part>
-          <Part place={10}>
+          </DetailPart>
+          <DetailPart place={10}>
             <OrderMessagesCard orderId={order.id} />
-          </Part>
-        </Stack>
-        <Stack useFlexGap spacing={2} sx={COLUMN}>
-          <Part place={1}>
+          </DetailPart>
+        </PartsColumn>
+        <PartsColumn>
+          <DetailPart place={1}>
             <OrderActionsCard order={order} />
-          </Part>
-          <Part place={3}>
+          </DetailPart>
+          <DetailPart place={3}>
             <OrderCustomerCard
               order={order}
               hiddenTaxId={translate(
@@ -81,15 +71,15 @@ export default function OrderDetail() {
                   : 'order.customer.tax_id_later',
               )}
             />
-          </Part>
-          <Part place={4}>
+          </DetailPart>
+          <DetailPart place={4}>
             <OrderTotals order={order} />
-          </Part>
-          <Part place={6}>{order.promised_on && <OrderFreight order={order} />}</Part>
-          <Part place={9}>
+          </DetailPart>
+          <DetailPart place={6}>{order.promised_on && <OrderFreight order={order} />}</DetailPart>
+          <DetailPart place={9}>
             <OrderPayoutCard orderId={order.id} />
-          </Part>
-        </Stack>
+          </DetailPart>
+        </PartsColumn>
       </DetailColumns>
     </>
   )

@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { useTranslate } from 'ra-core'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LoadingState } from '../../../kit/ui/LoadingState'
+import { PrintButton } from '../../../kit/ui/PrintButton'
 import { usePageTitle } from '../../../kit/ui/usePageTitle'
 import { ME_QUERY } from '../../fetchMe'
 import { OrderLoadError } from '../OrderLoadError'
@@ -27,19 +27,11 @@ export default function PackingSlip() {
   if (!order) return <OrderLoadError error={error} onRetry={() => void refetch()} />
   return (
     <>
-      <Stack direction="row" spacing={1} className="slip-tools" sx={{ mb: 2 }}>
+      <Stack direction="row" spacing={1} className="not-printed" sx={{ mb: 2 }}>
         <Button component={Link} to={paths.portal.order(order.id)} startIcon={<ArrowBack />}>
           {translate('order.slip.back')}
         </Button>
-        <Button
-          variant="contained"
-          startIcon={<PrintOutlined />}
-          onClick={() => {
-            window.print()
-          }}
-        >
-          {translate('order.slip.print')}
-        </Button>
+        <PrintButton variant="contained" />
       </Stack>
       {boxesOf(order)
         .filter(({ box }) => only === null || box?.id === only)

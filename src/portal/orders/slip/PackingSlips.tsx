@@ -1,6 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
-import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import { sortForPicking } from '#domain/orders/picking'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -9,6 +8,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LoadingState } from '../../../kit/ui/LoadingState'
+import { PrintButton } from '../../../kit/ui/PrintButton'
 import { usePageTitle } from '../../../kit/ui/usePageTitle'
 import { ME_QUERY } from '../../fetchMe'
 import { useBatchOrders } from '../batch/useBatchOrders'
@@ -33,21 +33,13 @@ export default function PackingSlips() {
         direction="row"
         useFlexGap
         spacing={1}
-        className="slip-tools"
+        className="not-printed"
         sx={{ mb: 2, flexWrap: 'wrap' }}
       >
         <Button component={Link} to={paths.portal.orders} startIcon={<ArrowBack />}>
           {translate('order.back')}
         </Button>
-        <Button
-          variant="contained"
-          startIcon={<PrintOutlined />}
-          onClick={() => {
-            window.print()
-          }}
-        >
-          {translate('order.slip.print')}
-        </Button>
+        <PrintButton variant="contained" />
         {boxes.some(({ box }) => !box || box.waits) && (
           <Button
             component={Link}

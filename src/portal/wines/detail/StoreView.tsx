@@ -1,9 +1,11 @@
+import { readDossier } from '#domain/labels/dossier/readDossier'
 import { backOn } from '#domain/sellers/pause'
-import { formatDate } from '#domain/values/dates'
+import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { toCents, formatBRL } from '#domain/values/money'
 import { productStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
 import type { StoreProduct } from '#domain/shop/storeCatalogueWire'
+import type { WineMetadata } from '#domain/wines/sheet/wineMetadata'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,8 +17,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { LoadingState } from '../../../kit/ui/LoadingState'
+import { DossierTable } from '../../../shared/wines/dossier/DossierTable'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import type { PortalDataProvider } from '../../dataProvider'
 
@@ -69,6 +72,8 @@ function StoreWine({ wine }: { wine: StoreProduct }) {
   const [picture = wine.thumbnail] = wine.images.map(({ url }) => url)
   const prices = wine.variants.flatMap((variant) => variant.prices)
   const retail = wine.variants[0]?.calculated_price.calculated_amount ?? null
+  const [today] = useState(() => saoPauloDate(new Date()) ?? '')
+  const dossier = readDossier(wine.metadata as WineMetadata | null, today)
   const price = (amount: number) => formatBRL(toCents(amount))
   return (
     <Stack spacing={2}>
@@ -121,6 +126,14 @@ function StoreWine({ wine }: { wine: StoreProduct }) {
         </Box>
       </Stack>
       <WineSheet metadata={wine.metadata ?? {}} isPublic />
+      {dossier.lines.length > 0 && (
+        <Box component="section">
+          <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
+            {translate('wine.dossier.title')}
+          </Typography>
+          <DossierTable dossier={dossier} />
+        </Box>
+      )}
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { WineLoadError } from '../WineLoadError'
 import { WineBasics } from '../../../shared/wines/WineBasics'
 import { LabelCard } from '../labels/LabelCard'
 import { WineActs } from './WineActs'
+import { WineDossier } from './WineDossier'
 import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
 import { WineInventory } from '../../../shared/wines/WineInventory'
@@ -63,6 +64,7 @@ export default function WineDetail() {
           <Stack spacing={1}>
             <WineLab wine={wine} />
             <WineLabel wine={wine} />
+            <WineDossier wine={wine} />
             <LabelCard wine={wine} />
           </Stack>
         </Stack>

@@ -83,7 +83,6 @@ export function EssentialInputs({ wine }: { wine?: Product }) {
           <TextField
             label={text('handle')}
             value={wine.handle}
-            helperText={text('handle_help')}
             slotProps={{ input: { readOnly: true } }}
           />
         )}

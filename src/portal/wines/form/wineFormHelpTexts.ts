@@ -40,7 +40,7 @@ export const wineFormHelp = {
     lot: 'Como na garrafa. Ex.: L2024-03',
     contains_gluten: 'Todo rótulo precisa dizer se contém ou não',
     other_ingredients: 'O que não está na lista',
-    organic_body: 'Nome e número do certificado ou do cadastro',
+    organic_body: 'Nome, número e validade. Ex.: IBD, nº CA 1234/26, válido até 31/12/2027',
     ingredients: 'Na lista do rótulo, os aditivos vêm com a função e o número INS',
     allergens: 'O que a clarificação pode deixar no vinho. Vazio: o rótulo não diz nada',
   },

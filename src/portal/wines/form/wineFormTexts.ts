@@ -34,8 +34,7 @@ export const wineForm = {
       volume_help: 'Em ml; por exemplo 750 ou 1500.',
       status: 'Status',
       status_help: 'Você publica na página do vinho.',
-      handle: 'Handle',
-      handle_help: 'Endereço do vinho na loja.',
+      handle: 'Endereço na loja',
       country: 'País de Origem',
       hs_code: 'Código HS',
       hs_code_help: 'Código fiscal. Vinho de uva: 2204.21.',
@@ -54,7 +53,7 @@ export const wineForm = {
       incomplete: 'Linhas sem todos os campos preenchidos não são salvas.',
       text_placeholder: {
         food_pairing: 'Ex.: Costela no fogo de chão',
-        certifications: 'Ex.: Orgânico Brasil',
+        certifications: 'Ex.: Demeter, nº 77, válido até 31/12/2027',
         ideal_profiles: 'Ex.: Quem gosta de tintos leves',
       },
       total: 'Soma: %{total}%',

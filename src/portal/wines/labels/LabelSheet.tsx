@@ -57,7 +57,7 @@ function Sheet({ labels }: { labels: readonly SellerLabel[] }) {
   const dots = Math.max(...codes.map(({ qr }) => qr.size))
   return (
     <>
-      <div className="label-tools">
+      <div className="not-printed">
         <PageHeader title={translate('wine_labels.sheet.title')} />
         <Stack spacing={2} sx={{ mb: 2, maxWidth: 'var(--form-width)' }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { MonthChart } from '../../kit/ui/MonthChart'
+import type { MoneySource } from './MoneySource'
+import { PayoutCalendar } from './PayoutCalendar'
+import { StatementList } from './StatementList'
+import { usePayoutSummary } from './usePayoutSummary'
+
+/**
+ * Below the payouts: what comes when, what was earned, and the statements. That the summary could not be read is said
+ * where the amounts are.
+ */
+export function PayoutOutlook({ source }: { source: MoneySource }) {
+  const translate = useTranslate()
+  const { data, isError } = usePayoutSummary(source)
+  const earned = data?.months.some(({ net }) => net !== 0) ?? false
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {(data || !isError) && (
+        <>
+          <DetailCard title={translate('payouts.calendar.title')}>
+            {data ? <PayoutCalendar summary={data} /> : <Skeleton variant="rounded" height={150} />}
+          </DetailCard>
+          <DetailCard title={translate('payouts.chart.title')}>
+            {!data ? (
+              <Skeleton variant="rounded" height={150} />
+            ) : earned ? (
+              <MonthChart
+                label={translate('payouts.chart.label')}
+                months={data.months.map(({ month, net }) => ({ month, amount: net }))}
+              />
+            ) : (
+              <Typography color="text.secondary">{translate('payouts.chart.none')}</Typography>
+            )}
+          </DetailCard>
+        </>
+      )}
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <StatementList source={source} />
+      </Box>
+    </Box>
+  )
+}

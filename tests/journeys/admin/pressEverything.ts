@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** Presses of one page at most; its kinds of controls are far fewer. */
+const PRESSES_MAX = 150
+
+/**
+ * Presses every kind of control of the page, and of each dialog and menu that opens, once; the fields of forms are filled in
+ * first. Of rows that repeat one another the first counts.
+ *
+ * @param settled resolves once the page waits for nothing
+ */
+export async function pressEverything(
+  page: Page,
+  address: string,
+  settled: () => Promise<void>,
+): Promise<void> {
+  const pressed: string[] = []
+  const open = async () => {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await settled()
+  }
+  await open()
+  for (let presses = 0; presses < PRESSES_MAX; presses++) {
+    const { key, isOverlay } = await page.evaluate(markNext, pressed)
+    if (key === null && !isOverlay) return
+    if (key === null) {
+      await page.keyboard.press('Escape')
+      const isClosed = () => page.evaluate(markNext, pressed).then((next) => !next.isOverlay)
+      await expect.poll(isClosed, { timeout: 1000, interval: 50 }).toBe(true).catch(open)
+      continue
+    }
+    pressed.push(key)
+    // what is gone or covered by now has been pressed enough
+    await page
+      .locator('[data-next]')
+      .click({ timeout: 1500 })
+      .catch(() => undefined)
+    await settled()
+    if (!page.url().endsWith(address) && new URL(page.url()).pathname !== address) await open()
+  }
+  throw new Error(`${address} has more than ${PRESSES_MAX} things to press: ${pressed.join(', ')}`)
+}
+
+/** Runs in the page: fills its forms, marks what is to be pressed next, and says by which name it is remembered. */
+function markNext(pressed: string[]): { key: string | null; isOverlay: boolean } {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next')
+  const overlay = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')]
+    .filter(isShown)
+    .at(-1)
+  const place = overlay ?? document.querySelector('main') ?? document.body
+  const fields = [...place.querySelectorAll<HTMLInputElement>('input, textarea')]
+  for (const field of fields) {
+    const isForm = overlay !== undefined || field.closest('form') !== null
+    const isText = /^(?:text|email|password|tel|number|textarea)$/.test(field.type)
+    if (!isForm || !isText || field.value !== '' || field.readOnly || field.disabled) continue
+    if (field.getAttribute('role') === 'combobox') continue
+    const text =
+      field.type === 'email'
+        ? 'rita@winex.example'
+        : /numeric|decimal/.test(field.inputMode)
+          ? '1'
+          : 'Texto de teste'
+    const prototype = Object.getPrototypeOf(field) as HTMLInputElement
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const title = overlay
+    ? (overlay.getAttribute('aria-label') ?? overlay.querySelector('h2')?.textContent ?? 'menu')
+    : ''
+  const keyOf = (element: HTMLElement) =>
+    `${title}/${element.innerText.trim() || (element.ariaLabel ?? element.getAttribute('role') ?? 'box').split(' ')[0]}`
+  const controls = [
+    ...place.querySelectorAll<HTMLElement>(
+      'button, summary, [role=menuitem], [role=option], [role=combobox], [role=tab], input[type=checkbox]',
+    ),
+  ].filter((one) => isShown(one) && !one.matches(':disabled, [aria-disabled=true]'))
+  // what decides is last in a dialog, and closes it
+  const next = (overlay ? controls.toReversed() : controls).find(
+    (one) => !pressed.includes(keyOf(one)),
+  )
+  next?.setAttribute('data-next', '')
+  return { key: next ? keyOf(next) : null, isOverlay: overlay !== undefined }
+}

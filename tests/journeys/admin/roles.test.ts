@@ -1,0 +1,119 @@
+import type { Page, Request } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { declaredRoutes } from '#domain/routes/index'
+import { routeMatcher } from '#domain/routes/matchRoute'
+import { isRoleAllowed, mayStaff, STAFF_ROLE_KEYS, type StaffRole } from '#domain/staff/staffRoles'
+import { adminFeatures } from '../../../src/admin/features'
+import { featureAt } from '../../../src/kit/shell/featureAt'
+import { closeContexts, DESKTOP, openAs } from '../../support/browser'
+import { placeOrder } from '../../support/buyer'
+import { openShop } from '../../support/openShop'
+import { openStaff } from '../../support/openStaff'
+import { closeDatabase, sql } from '../../support/world'
+import { staffPages } from '../pages/allPages'
+import { pressEverything } from './pressEverything'
+
+const declared = routeMatcher(
+  declaredRoutes.map(({ name, method, path, declaration }) => ({
+    method,
+    path,
+    value: { name, roles: declaration.roles },
+  })),
+)
+
+let addresses: string[] = []
+
+beforeAll(async () => {
+  const shop = await openShop({ wines: 1 })
+  const order = await placeOrder(shop)
+  const one = async (statement: string) => (await sql<{ id: string }>(statement))[0]?.id ?? ''
+  addresses = [
+    ...(await staffPages()),
+    `/admin/orders/${order}`,
+    `/admin/sellers/${await one(`select id from seller where store_status = 'PENDING'`)}`,
+    `/admin/products/${await one(`select id from product where status = 'proposed' and deleted_at is null`)}`,
+  ].filter((address) => address !== '/admin/account')
+})
+afterAll(async () => {
+  await closeContexts()
+  await closeDatabase()
+})
+
+const isOpenTo = (role: StaffRole, address: string): boolean => {
+  const ability = featureAt(adminFeatures, address.replace(/^\/admin|[?#].*$/g, ''))?.may
+  return ability === undefined || mayStaff(role, ability)
+}
+
+/**
+ * Opens the area as this role. Reads reach the server; a change is told by its declaration whether the role may, and is never
+ * made, so that everything can be pressed.
+ */
+async function openWatched(role: StaffRole) {
+  const person = await openStaff(role)
+  const page = await openAs({ ...person, path: '/admin/login' }, DESKTOP)
+  const refused = new Set<string>()
+  const changes = new Set<string>()
+  const waiting = new Set<Request>()
+  page.on('request', (request) => waiting.add(request))
+  page.on('requestfailed', (request) => waiting.delete(request))
+  page.on('requestfinished', (request) => waiting.delete(request))
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() === 403) refused.add(`${response.request().method()} ${pathname}`)
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.route(/\/api\//, async (route) => {
+    const request = route.request()
+    if (request.method() === 'GET') return route.continue()
+    const path = new URL(request.url()).pathname.replace(/^\/api/, '')
+    const hit = declared(request.method(), path)
+    changes.add(hit?.value.name ?? path)
+    if (!hit || !isRoleAllowed(role, hit.value.roles)) refused.add(hit?.value.name ?? path)
+    return route.fulfill({ status: 409, json: { type: 'conflict', message: 'Só um ensaio.' } })
+  })
+  const settled = async () => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await expect.poll(() => waiting.size, { interval: 20, timeout: 20_000 }).toBe(0)
+  }
+  return { page, refused, changes, settled }
+}
+
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href^="/admin/"]')
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+    )
+
+test.each(STAFF_ROLE_KEYS)(
+  'the role %s finds nothing on any page that the server would refuse',
+  async (role) => {
+    const { page, refused, changes, settled } = await openWatched(role)
+    const dead: Record<string, string[]> = {}
+    for (const address of addresses.filter((one) => isOpenTo(role, one))) {
+      refused.clear()
+      await pressEverything(page, address, settled)
+      const closed = (await linksOf(page)).filter((link) => !isOpenTo(role, link))
+      if (refused.size + closed.length > 0) dead[address] = [...refused, ...closed]
+    }
+    expect(dead).toEqual({})
+    console.log(role, [...changes].sort())
+  },
+  1_200_000,
+)
+
+test('an address that is not for the role says so in words, with one way home', async () => {
+  const { page, refused, settled } = await openWatched('review')
+  for (const address of addresses.filter((one) => !isOpenTo('review', one))) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'Esta página não é do seu papel' }).waitFor()
+    await settled()
+    expect(await page.locator('main').getByRole('link').allInnerTexts()).toEqual([
+      'Voltar ao início',
+    ])
+  }
+  expect([...refused]).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest'
+import type { EngineCalls } from '../../ops/serve/engineCalls'
+import { followSite } from '../../ops/serve/followSite'
+
+/** An engine that says this of the site; undefined: it is away. */
+const engineSaying = (answer: () => { version: number; site: object } | undefined) =>
+  ({
+    ask: () => {
+      const body = answer()
+      return Promise.resolve(
+        body && { status: 200, headers: {}, body: Buffer.from(JSON.stringify(body)) },
+      )
+    },
+  }) as unknown as EngineCalls
+
+it('the pages are shown again, once, when a date that they announce has passed', async () => {
+  const show = vi.fn(() => Promise.resolve())
+  let now = Date.parse('2025-09-30T23:59:00-03:00')
+  const following = await followSite(
+    engineSaying(() => undefined),
+    {},
+    show,
+    () => now,
+  )
+  expect(show).toHaveBeenCalledExactlyOnceWith({})
+  now += 90_000
+  await expect.poll(() => show.mock.calls.length, { timeout: 5_000 }).toBe(2)
+  expect(show).toHaveBeenLastCalledWith({})
+  await new Promise((done) => setTimeout(done, 2_000))
+  expect(show).toHaveBeenCalledTimes(2)
+  following.stop()
+})
+
+it('what the engine says is shown above the file, and an older version never again', async () => {
+  const show = vi.fn(() => Promise.resolve())
+  let said = { version: 1, site: { banner: 'um' } }
+  const following = await followSite(
+    engineSaying(() => said),
+    { email: 'a@b.example' },
+    show,
+  )
+  expect(show).toHaveBeenLastCalledWith({ email: 'a@b.example', banner: 'um' })
+  said = { version: 3, site: { banner: 'três' } }
+  await expect.poll(() => show.mock.calls.length, { timeout: 5_000 }).toBe(2)
+  expect(show).toHaveBeenLastCalledWith({ email: 'a@b.example', banner: 'três' })
+  said = { version: 2, site: { banner: 'dois' } }
+  await new Promise((done) => setTimeout(done, 2_000))
+  expect(show).toHaveBeenCalledTimes(2)
+  following.stop()
+})
