@@ -123,6 +123,13 @@ export const screenMutants: readonly Mutant[] = [
     tests: ['tests/components/landing/ApplicationForm'],
   },
   {
+    name: 'landing: an application that lost its connection is given up',
+    file: 'landing/application/ApplicationForm.tsx',
+    find: "if (outcome.kind === 'unexpected' && isLost) return wait()",
+    put: '',
+    tests: ['tests/components/landing/ApplicationForm'],
+  },
+  {
     name: 'orders: the field for the pasted codes does not have the focus',
     file: 'src/portal/orders/ship/Parcels.tsx',
     find: '        autoFocus\n',

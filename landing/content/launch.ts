@@ -27,6 +27,7 @@ export interface LaunchTexts {
 
 const STILL = 'Candidaturas continuam abertas'
 const NOT_YET = 'Ainda não abriram'
+const NEW_DATE = 'Nova data a anunciar'
 
 /** What the public pages say of the launch: announced, with what holds once a date has passed, or that sales are open. */
 export function launch(now: Date, site: SiteConfig = siteConfig): LaunchTexts {
@@ -59,9 +60,9 @@ function announcedTexts(site: SiteConfig, now: Date): LaunchTexts {
   return {
     banner: {
       text: `Início das vendas: ${site.salesStart}`,
-      now: sales && `${NOT_YET}. ${STILL}.`,
+      now: passed.salesStart ? STILL : undefined,
     },
-    countdown: { text: 'para o lançamento', now: passed.launch ? STILL : undefined },
+    countdown: { text: 'para o lançamento', now: passed.launch ? NEW_DATE : undefined },
     applications: {
       text: `Candidaturas até ${site.applicationDeadline}`,
       now: passed.deadline ? STILL : undefined,
@@ -77,7 +78,7 @@ function announcedTexts(site: SiteConfig, now: Date): LaunchTexts {
       {
         term: 'Lançamento',
         text: site.launchPeriod,
-        now: passed.launch ? 'Nova data a anunciar' : undefined,
+        now: passed.launch ? NEW_DATE : undefined,
       },
       { term: 'Vendas', text: `a partir de ${site.salesStart}`, now: sales },
     ],

@@ -32,6 +32,8 @@ describe('a forgotten password', () => {
     expect(mail.link.searchParams.get('email')).toBe(email)
     expect(mail.source).toContain('Content-Type: text/plain; charset=utf-8')
     expect(mail.source).toContain('Content-Type: text/html; charset=utf-8')
+    // the owner says where answers go, else it is the contact address
+    expect(mail.source).toMatch(/^Reply-To: \S+@\S+$/m)
     expect(mail.source).toContain('O link vale por 15 minutos e só pode ser usado uma vez.')
 
     const token = mail.link.searchParams.get('token') ?? ''

@@ -123,6 +123,12 @@ describe('every mail', () => {
     })
   })
 
+  it('writes its own addresses at its buttons alone, where they can be read', async () => {
+    const clean = await allMails({ name: 'Ana Conti', words: 'Foto escura' })
+    for (const [name, { text }] of Object.entries(clean))
+      expect(text, name).not.toMatch(/https?: /)
+  })
+
   it('says who sends it and where an answer goes', async () => {
     configureSite({
       replyAddress: 'ola@exemplo.com.br',
@@ -130,7 +136,7 @@ describe('every mail', () => {
     })
     for (const [name, { text }] of Object.entries(await allMails(HOSTILE))) {
       expect(text, name).toContain('CNPJ 11.222.333/0001-81')
-      expect(text, name).toContain('para falar com a equipe winex: ola@exemplo.com.br')
+      expect(text, name).toContain('ou escreva para ola@exemplo.com.br')
     }
   })
 })

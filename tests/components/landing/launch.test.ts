@@ -94,11 +94,11 @@ it('keeps the banner, the dates and the zeros of the specification, and says bes
   const texts = launch(NOW)
   expect(texts.banner).toEqual({
     text: 'Início das vendas: nov/25',
-    now: 'Ainda não abriram. Candidaturas continuam abertas.',
+    now: 'Candidaturas continuam abertas',
   })
   expect(texts.countdown).toEqual({
     text: 'para o lançamento',
-    now: 'Candidaturas continuam abertas',
+    now: 'Nova data a anunciar',
   })
   expect(texts.applications).toEqual({
     text: 'Candidaturas até 30/09',

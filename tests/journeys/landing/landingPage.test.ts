@@ -73,10 +73,10 @@ describe('the landing page', () => {
     )
     // R63: beside the dates that have passed, what holds now
     expect(
-      await page.getByText('Ainda não abriram. Candidaturas continuam abertas.').isVisible(),
+      await page.getByText('Candidaturas continuam abertas', { exact: true }).isVisible(),
     ).toBe(true)
     expect(await page.getByRole('timer').textContent()).toContain(
-      'para o lançamento. Candidaturas continuam abertas.',
+      'para o lançamento. Nova data a anunciar.',
     )
     expect(await page.locator('#benefits li').count()).toBe(5)
     const steps = ['Candidatura Exclusiva', 'Curadoria & Integração', 'Início das vendas']

@@ -126,10 +126,11 @@ export function newSignInMail(
         `Aparelho: ${place.device}. Endereço IP: ${place.ipAddress}. Data: ${formatDateTime(place.at)} (horário de Brasília).`,
         'Foi você? Então não precisa fazer nada.',
       ],
-      action: notYou(facts),
-      notes: [
-        `Ao criar outra senha, todas as sessões abertas são encerradas. Os aparelhos em que sua conta está aberta aparecem em ${new URL(account, facts.publicUrl).toString()}`,
+      action: [
+        notYou(facts),
+        { label: 'Ver os aparelhos', url: new URL(account, facts.publicUrl).toString() },
       ],
+      notes: ['Ao criar outra senha, todas as sessões abertas são encerradas.'],
     }),
   }
 }

@@ -39,7 +39,7 @@ export function composeMail({ action, ...parts }: MailParts): {
   const actions = [action].flat()
   const footer = [
     withoutLinks(companyInFull(siteConfig.company)),
-    `Responda a este e-mail para falar com a equipe winex: ${replyAddress(siteConfig)}`,
+    `Dúvidas? Responda a este e-mail ou escreva para ${replyAddress(siteConfig)}`,
   ]
   const text = [
     'winex',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isMailStale } from '#domain/outbox/mail'
+
+const DAY_MS = 86_400_000
+
+it.each([
+  ['password-reset', 15 * 60_000],
+  ['invitation', 14 * DAY_MS],
+  ['team-invitation', 14 * DAY_MS],
+  ['staff-invitation', 14 * DAY_MS],
+  ['tax-id-request', 14 * DAY_MS],
+])('a mail %s helps nobody once its link has ended', (template, lifetime) => {
+  const mail = { template, created_at: '2026-11-26T12:00:00.000Z' }
+  const made = Date.parse(mail.created_at)
+  expect(isMailStale(mail, made + lifetime - 1)).toBe(false)
+  expect(isMailStale(mail, made + lifetime)).toBe(true)
+})
+
+it('a mail without such a link is never too late', () => {
+  expect(isMailStale({ template: 'order-shipped', created_at: new Date(0) }, Date.now())).toBe(
+    false,
+  )
+})
