@@ -25,6 +25,22 @@ const declared = routeMatcher(
 /** As whom everything is pressed; as the others every page is opened. */
 const PRESSED = inFull<readonly StaffRole[]>(STAFF_ROLE_KEYS, ['review'])
 
+/** Some of what pressing everything comes to, so that a walk that presses nothing is noticed. */
+const REACHED: Partial<Record<StaffRole, string[]>> = {
+  administration: [
+    'POST /admin/orders/:id/accept',
+    'POST /admin/sellers/:id/approve',
+    'POST /admin/team/invitations',
+    'DELETE /admin/team/:id',
+  ],
+  review: [
+    'PUT /admin/applications/:id',
+    'POST /admin/applications/:id/invite',
+    'POST /admin/products/:id/review',
+    'POST /admin/sellers/:id/notes',
+  ],
+}
+
 let addresses: string[] = []
 
 beforeAll(async () => {
@@ -104,6 +120,9 @@ test.each(STAFF_ROLE_KEYS)(
       if (refused.size + closed.length > 0) dead[address] = [...refused, ...closed]
     }
     expect(dead).toEqual({})
+    // it really comes to where something is changed
+    if (PRESSED.includes(role))
+      expect([...changes]).toEqual(expect.arrayContaining(REACHED[role] ?? []))
   },
   1_200_000,
 )
