@@ -125,8 +125,7 @@ describe('every mail', () => {
 
   it('writes its own addresses at its buttons alone, where they can be read', async () => {
     const clean = await allMails({ name: 'Ana Conti', words: 'Foto escura' })
-    for (const [name, { text }] of Object.entries(clean))
-      expect(text, name).not.toMatch(/https?: /)
+    for (const [name, { text }] of Object.entries(clean)) expect(text, name).not.toMatch(/https?: /)
   })
 
   it('says who sends it and where an answer goes', async () => {
