@@ -17,6 +17,7 @@ import {
 } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
+import { REVIEW_QUEUES } from '#domain/wines/reviewQueues'
 import type { AuditListQuery } from '#domain/audit/auditWire'
 import type { FailedMailListQuery } from '#domain/outbox/mailWire'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
@@ -53,6 +54,7 @@ export const resources = {
         archived: ADMIN_PRODUCT_FILTERS.archived.statuses,
       }),
       seller_id: idFilter('seller_id'),
+      review: choiceFilter('review', REVIEW_QUEUES),
     },
     sorts: [
       'title',

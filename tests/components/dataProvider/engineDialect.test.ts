@@ -110,6 +110,9 @@ describe('a list', () => {
       path: '/admin/products',
       query: { status: 'draft,proposed' },
     })
+    const waiting = answerList('products', [])
+    await admin.getList('products', { ...anyList, filter: { review: 'waiting' } })
+    expect(waiting[0]?.query).toMatchObject({ review: 'waiting' })
     const sellers = answerList('sellers', [])
     await admin.getList('sellers', { ...anyList, filter: { contract: 'pending', q: '11.222.333' } })
     expect(sellers[0]).toMatchObject({

@@ -50,7 +50,7 @@ const target = (name: string) => {
   return [url.pathname, JSON.parse(url.searchParams.get('filter') ?? '{}')]
 }
 
-test('what waits for the team stands before what waits for the producers, in the order of the server', async () => {
+test('what waits for the team comes before what waits for the producers, in the order of the server', async () => {
   open({
     money: MONEY,
     queues: [
@@ -121,7 +121,7 @@ test('what waits for producers alone is told apart from what is done', async () 
   expect(screen.queryByRole('region', { name: 'Espera por nós' })).toBeNull()
 })
 
-test('the month is one line, and opened it stands beside the month before', async () => {
+test('the month is one line, and opened it is shown beside the month before', async () => {
   open({ money: MONEY })
   const line = await screen.findByText('Este mês')
   expect(screen.getByText(/em vendas, 12 pedidos$/)).toHaveTextContent('R$ 3.456,00')

@@ -56,7 +56,7 @@ describe('the search over everything', () => {
     expect(field).toHaveFocus()
     await userEvent.type(field, 'morro')
     await option(/Tannat do Morro/)
-    // the producer stands before its wines
+    // the producer comes before its wines
     await waitFor(() => expect(meant(field)).toBe('Vinícola Morro AltoGaribaldi, RS'))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(address()).toBe('/admin/products/prod_1'))
