@@ -1,7 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { afterAll, expect, it, vi } from 'vitest'
-import { configureSite, siteConfig } from '#domain/site/siteConfig'
-import { readSite, siteInForce } from '../../backend/src/site/reads/siteInForce'
+import { expect, it, vi } from 'vitest'
 
 vi.mock('../../backend/src/env', () => ({
   env: {
@@ -11,7 +9,10 @@ vi.mock('../../backend/src/env', () => ({
   },
 }))
 
-afterAll(() => configureSite({}))
+// another file may have loaded them with its own environment
+vi.resetModules()
+const { siteConfig } = await import('#domain/site/siteConfig')
+const { readSite, siteInForce } = await import('../../backend/src/site/reads/siteInForce')
 
 let kept: { version: number; rows: { setting: string; after: unknown }[] } | undefined
 const knex = {
