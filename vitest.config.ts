@@ -18,7 +18,7 @@ const FIRST = [
   // changes a table while it is used
   'tests/api/shop/oversell.test.ts',
   // changes what the site says and pays
-  'tests/api/site/**/*.test.ts',
+  'tests/api/site/{settings,engines.full}.test.ts',
   'tests/api/staff/lastAdministrator.test.ts',
 ]
 
@@ -38,6 +38,7 @@ const ALONE = [
   'tests/api/outbox/allMails.test.ts',
   'tests/api/returns/forgetting.test.ts',
   'tests/api/sellers/postalCode.test.ts',
+  'tests/api/site/readSite.test.ts',
 ]
 
 /** Modules that cannot be loaded must not be there from another file; heights of rows need styles. */

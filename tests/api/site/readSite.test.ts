@@ -1,18 +1,15 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { expect, it, vi } from 'vitest'
+import { siteConfig } from '#domain/site/siteConfig'
+import { readSite, siteInForce } from '../../../backend/src/site/reads/siteInForce'
 
-vi.mock('../../backend/src/env', () => ({
+vi.mock('../../../backend/src/env', () => ({
   env: {
     WINEX_PAYOUT_DAYS: 30,
     WINEX_FREIGHT_FILE: { states: {}, isOwn: false },
     WINEX_SITE_FILE: { commission: 12, company: { city: 'Bento Gonçalves' } },
   },
 }))
-
-// another file may have loaded them with its own environment
-vi.resetModules()
-const { siteConfig } = await import('#domain/site/siteConfig')
-const { readSite, siteInForce } = await import('../../backend/src/site/reads/siteInForce')
 
 let kept: { version: number; rows: { setting: string; after: unknown }[] } | undefined
 const knex = {
