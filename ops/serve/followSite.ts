@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { passedDates } from '#domain/site/passedDates'
-import { siteAbove, siteWith, type OwnSite } from '#domain/site/siteConfig'
+import { configureSite, siteAbove, siteWith, type OwnSite } from '#domain/site/siteConfig'
 import { publicSiteResponse } from '#domain/site/settingsWire'
 import { inTime, jsonOf, type EngineCalls } from './engineCalls'
 
@@ -41,7 +41,12 @@ export async function followSite(
   let version = first?.version ?? 0
   let site = siteAbove(file, (first?.site ?? {}) as OwnSite)
   let passed = passedOf(site)
-  await show(site)
+  const take = async (said: OwnSite) => {
+    // what this process says itself, as the bottles' pages do
+    configureSite(said)
+    await show(said)
+  }
+  await take(site)
   const follow = async () => {
     while (!gone.signal.aborted) {
       await pause(FOLLOW_MS, undefined, { ref: false })
@@ -52,7 +57,7 @@ export async function followSite(
       const nextPassed = passedOf(next)
       if ((!newer && nextPassed === passed) || gone.signal.aborted) continue
       try {
-        await show(next)
+        await take(next)
         version = newer?.version ?? version
         site = next
         passed = nextPassed

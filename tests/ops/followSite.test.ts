@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { EngineCalls } from '../../ops/serve/engineCalls'
 import { followSite } from '../../ops/serve/followSite'
+import { renderMessagePage } from '../../ops/serve/label/renderPage'
+import { configureSite } from '#domain/site/siteConfig'
 
 /** An engine that says this of the site; undefined: it is away. */
 const engineSaying = (answer: () => { version: number; site: object } | undefined) =>
@@ -12,6 +14,8 @@ const engineSaying = (answer: () => { version: number; site: object } | undefine
       )
     },
   }) as unknown as EngineCalls
+
+afterEach(() => configureSite({}))
 
 it('the pages are shown again, once, when a date that they announce has passed', async () => {
   const show = vi.fn(() => Promise.resolve())
@@ -40,6 +44,8 @@ it('what the engine says is shown above the file, and an older version never aga
     show,
   )
   expect(show).toHaveBeenLastCalledWith({ email: 'a@b.example', banner: 'um' })
+  // the bottles' pages, which this process renders itself, name the owner's address
+  expect(renderMessagePage('unknown', 'pt-BR')).toContain('href="mailto:a@b.example"')
   said = { version: 3, site: { banner: 'três' } }
   await expect.poll(() => show.mock.calls.length, { timeout: 5_000 }).toBe(2)
   expect(show).toHaveBeenLastCalledWith({ email: 'a@b.example', banner: 'três' })
