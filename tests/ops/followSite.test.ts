@@ -35,7 +35,7 @@ it('the pages are shown again, once, when a date that they announce has passed',
   following.stop()
 })
 
-it('what the engine says is shown above the file, and an older version never again', async () => {
+it('what the engine says is shown above the file, and an engine that is behind is not listened to', async () => {
   const show = vi.fn(() => Promise.resolve())
   let said = { version: 1, site: { banner: 'um' } }
   const following = await followSite(
@@ -52,5 +52,21 @@ it('what the engine says is shown above the file, and an older version never aga
   said = { version: 2, site: { banner: 'dois' } }
   await new Promise((done) => setTimeout(done, 2_000))
   expect(show).toHaveBeenCalledTimes(2)
+  following.stop()
+})
+
+it('what the database says after its return to a backup is shown as well', async () => {
+  const show = vi.fn(() => Promise.resolve())
+  let said = { version: 9, site: { banner: 'nove' } }
+  const following = await followSite(
+    engineSaying(() => said),
+    {},
+    show,
+  )
+  said = { version: 2, site: { banner: 'dois' } }
+  await expect.poll(() => show.mock.calls.length, { timeout: 15_000 }).toBe(2)
+  expect(show).toHaveBeenLastCalledWith({ banner: 'dois' })
+  said = { version: 3, site: { banner: 'três' } }
+  await expect.poll(() => show.mock.calls.length, { timeout: 5_000 }).toBe(3)
   following.stop()
 })
