@@ -167,7 +167,7 @@ function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankR
   const paidOn = parseDate(date)
   const refused = (problem: string): BankResult => ({ line, txid, verdict: 'refused', problem })
   if (reason !== '') {
-    if (endToEnd !== '') return refused(BOTH)
+    if (endToEnd !== '' || SAYS_PAID.test(reason)) return refused(BOTH)
     const problem = payoutReasonProblem(reason)
     if (problem) return refused(problem)
     if (number === null) return refused(NOT_OURS)
@@ -180,7 +180,10 @@ function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankR
 }
 
 const BOTH =
-  'A linha traz o identificador do PIX e um motivo: diz que foi pago e que não foi. Confira no banco.'
+  'A linha diz que foi pago e que não foi. Só o que não foi pago tem motivo, e não tem o identificador do PIX. Confira no banco.'
+/** Banks fill the column for what went well, too; a payment that is taken for a failure is made twice. */
+const SAYS_PAID =
+  /^(?:(?:pagamento|pix|cr[ée]dito|transfer[êe]ncia|opera[çc][ãa]o)\s+)?(?:pag[oa]|efetuad[oa]|efetivad[oa]|realizad[oa]|liquidad[oa]|conclu[íi]d[oa]|confirmad[oa]|aprovad[oa]|(?:com )?sucesso)\b/i
 const NOT_OURS = 'Este identificador não é de um repasse.'
 const NO_DATE = 'A data não é válida.'
 

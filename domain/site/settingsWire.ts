@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { freightStates } from '../freight/freightWire'
 import { HANDLING_DAYS_MAX, LIST_OFFSET_MAX } from '../limits'
-import { isValidCnpj } from '../values/taxId'
 import { timestamp } from '../wire/common'
 import { SETTING_NAMES, type SettingName, type SettingValues } from './settings'
 import { COMPANY_FIELDS, SITE_FIELDS } from './siteFile'
@@ -26,7 +25,7 @@ export const SETTING_FIELDS = {
     error: 'Nenhum estado com preço.',
   }),
   'company.name': COMPANY_FIELDS.name,
-  'company.taxId': z.string().refine(isValidCnpj, 'não é um CNPJ válido'),
+  'company.taxId': COMPANY_FIELDS.taxId.min(1, 'não é um CNPJ válido'),
   'company.address': COMPANY_FIELDS.address.min(1),
   'company.city': COMPANY_FIELDS.city,
   'company.state': COMPANY_FIELDS.state,

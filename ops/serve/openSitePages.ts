@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dataBlock } from '#domain/site/dataBlock'
 import { LANDING_RENDERER } from '#domain/site/pages'
-import { SITE_BLOCK, siteConfig, type OwnSite } from '#domain/site/siteConfig'
+import { SITE_BLOCK, siteWith, type OwnSite } from '#domain/site/siteConfig'
 import type { RenderedFile, RenderOptions } from '../../landing/prerender'
 import { BEST, compressFolder, QUICK } from '../build/compressFolder'
 
@@ -33,15 +33,28 @@ export function openSitePages(built: string, publicUrl: string): SitePages {
 
   const take = async (part: keyof typeof shown, files: File[], quality: number) => {
     const before = new Set(shown[part].values())
+    if (files.length === 0) {
+      shown[part] = new Map()
+      return dropLater(before)
+    }
     const folder = await mkdtemp(join(tmpdir(), 'winex-pages-'))
     folders.add(folder)
-    for (const { path, content } of files) {
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), content)
+    try {
+      for (const { path, content } of files) {
+        await mkdir(dirname(join(folder, path)), { recursive: true })
+        await writeFile(join(folder, path), content)
+      }
+      await compressFolder(folder, quality)
+    } catch (error) {
+      // it is tried again every other second: on a full disk too
+      await drop(folder)
+      throw error
     }
-    await compressFolder(folder, quality)
     shown[part] = new Map(files.map(({ path }) => [path, folder]))
-    for (const one of before) setTimeout(() => void drop(one), KEPT_MS).unref()
+    dropLater(before)
+  }
+  const dropLater = (unused: ReadonlySet<string>) => {
+    for (const one of unused) setTimeout(() => void drop(one), KEPT_MS).unref()
   }
   const drop = async (folder: string) => {
     folders.delete(folder)
@@ -77,8 +90,8 @@ async function appPages(built: string, site: OwnSite): Promise<File[]> {
         content: (await readFile(join(built, page), 'utf8'))
           .replace('</head>', () => `${block}</head>`)
           .replaceAll(
-            `placeholder="${siteConfig.email}"`,
-            () => `placeholder="${site.email ?? siteConfig.email}"`,
+            `placeholder="${siteWith({}).email}"`,
+            () => `placeholder="${siteWith(site).email}"`,
           ),
       })),
   )

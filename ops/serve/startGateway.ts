@@ -14,6 +14,7 @@ import { isHealth, serveHealth } from './serveHealth'
 import { expectPages, servePages } from './servePages'
 import { serveVite } from './serveVite'
 import { JSON_LIMIT_BYTES } from '#domain/limits'
+import { configureSite } from '#domain/site/siteConfig'
 import { followSite } from './followSite'
 import { openSitePages } from './openSitePages'
 import { pathProblem } from './pathProblem'
@@ -112,6 +113,8 @@ export async function startGateway(
   serveFiles(app, settings)
   serveLabels(app, engine, settings.storageOrigins)
   const sitePages = openSitePages(checkout.dist, settings.publicUrl)
+  // without pages of ours, as in development, nobody follows
+  configureSite(settings.site)
   let following: { stop: () => void } | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
   else

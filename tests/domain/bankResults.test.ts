@@ -86,7 +86,7 @@ test('rows pasted from a spreadsheet say what was paid, and, below the head “m
     {
       ...refused,
       problem:
-        'A linha traz o identificador do PIX e um motivo: diz que foi pago e que não foi. Confira no banco.',
+        'A linha diz que foi pago e que não foi. Só o que não foi pago tem motivo, e não tem o identificador do PIX. Confira no banco.',
     },
     { ...refused, problem: 'Escreva o motivo' },
     { ...refused, problem: 'Este identificador não é de um repasse.' },
@@ -94,6 +94,18 @@ test('rows pasted from a spreadsheet say what was paid, and, below the head “m
   expect(partsOf(golden).flatMap((part) => rowsOf(part.content))).toMatchObject(
     rowsOf(golden).map(({ line: _line, ...row }) => row),
   )
+})
+
+test.each([
+  ['Pago', 'refused'],
+  ['PAGAMENTO EFETUADO', 'refused'],
+  ['Pix realizado com sucesso', 'refused'],
+  ['Crédito efetivado', 'refused'],
+  ['Pagamento não efetuado', 'failed'],
+  ['Não realizado', 'failed'],
+  ['Conta encerrada', 'failed'],
+])('the reason “%s” alone makes a row %s', (reason, verdict) => {
+  expect(rowsOf(`txid;pix;data;motivo\nWX0000013;;;${reason}`)).toMatchObject([{ verdict }])
 })
 
 test('a fourth column that is not called “motivo” makes no payment a failed one', () => {

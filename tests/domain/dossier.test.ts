@@ -150,6 +150,9 @@ describe('who attests', () => {
       'organic',
       'Orgânico em conversão, nº 1, válido até 31/12/2027',
     ],
+    ['that says no', 'organic', 'Não orgânico, nº 1, válido até 31/12/2027'],
+    ['to come', 'organic', 'Certificação orgânica em andamento, nº 1, válido até 31/12/2027'],
+    ['of a transition', 'organic', 'Em transição para orgânico, nº 1, válido até 31/12/2027'],
   ] as const)('a certificate %s attests itself, not the practice', (_what, practice, paper) => {
     const { lines } = readDossier(
       { agricultural_practice: practice, certifications: [paper] },
@@ -168,6 +171,25 @@ describe('who attests', () => {
     })
     expect(readDossier(sheet('27/11/2026'), TODAY).lines[0]?.by).toBe('producer')
     expect(readDossier(sheet('26/11/2026'), TODAY).lines[0]?.by).toBe('report')
+  })
+
+  it('a report on something else has not measured the wine', () => {
+    const [line] = readDossier(
+      {
+        technical_analysis: { total_so2_mgl: 20 },
+        certifications: ['Laudo de resíduos de agrotóxicos, nº 1, 01/05/2026'],
+      },
+      TODAY,
+    ).lines
+    expect([line?.key, line?.by]).toEqual(['so2', 'producer'])
+  })
+
+  it('of many certificates the first are told, so that the page stays light', () => {
+    const certifications = Array.from(
+      { length: 50 },
+      (_, at) => `Selo ${at}, nº ${at}, válido até 31/12/2027`,
+    )
+    expect(readDossier({ certifications }, TODAY).lines).toHaveLength(5)
   })
 
   it('every row but the producer’s own words has its source and the day of its last comparison', () => {

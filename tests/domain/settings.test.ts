@@ -8,6 +8,7 @@ import {
 } from '#domain/site/settings'
 import { brokenPromise, readSetting, settingChanges, writeSetting } from '#domain/site/settingsForm'
 import { SETTING_FIELDS, settingsRequest } from '#domain/site/settingsWire'
+import { siteFile } from '#domain/site/siteFile'
 import { configureSite, siteAbove, siteConfig, siteWith } from '#domain/site/siteConfig'
 import { parseRequest } from '#domain/wire/parseRequest'
 
@@ -15,6 +16,9 @@ const problems = (values: object) => {
   const read = parseRequest(settingsRequest, { version: 0, values })
   return read.ok ? {} : read.reason
 }
+
+/** What a site's file with this content says. */
+const siteSays = (content: object) => siteFile(() => JSON.stringify(content)).parse('site.json')
 
 it('every setting is in one group of the page', () => {
   expect(
@@ -69,6 +73,11 @@ describe('a change is judged as the file is', () => {
       'values.testimonials.0.picture',
       'não é o endereço de um arquivo deste site (use /files/foto.webp)',
     ],
+    [
+      { testimonials: [{ name: 'Ana', winery: 'Cave', text: 'Bom', picture: '//x.com/a.webp' }] },
+      'values.testimonials.0.picture',
+      'não é o endereço de um arquivo deste site (use /files/foto.webp)',
+    ],
     [{ freightStates: {} }, 'values.freightStates', 'Nenhum estado com preço.'],
   ])('%j is refused at its field', (values, field, message) => {
     expect(problems(values)).toEqual({ [field]: message })
@@ -83,6 +92,36 @@ describe('a change is judged as the file is', () => {
     { trackingPage: 'https://x.com' },
   ])('%j is refused', (values) => {
     expect(Object.keys(problems(values))).toHaveLength(1)
+  })
+
+  it.each(['2026-12-31', '2026-12-31T20:00', '2026-12-31T23:59:59', '2027-03-01T00:00:00Z'])(
+    '%s is a date',
+    (countdownTarget) => {
+      expect(problems({ countdownTarget })).toEqual({})
+    },
+  )
+
+  it.each(['2026-02-31', '2026-02-31T23:59:59', 'abc 1', '12/31/2026', '2026-12-31T25:00'])(
+    '%s is no date',
+    (countdownTarget) => {
+      expect(problems({ countdownTarget })).toEqual({
+        'values.countdownTarget': 'não é uma data (use 2026-12-31T23:59:59)',
+      })
+    },
+  )
+
+  it('a CNPJ is kept masked, whatever stood around its characters', () => {
+    for (const typed of ['11222333000181', '11.222.333/0001-81\u0000', ' 11 222 333 0001 81 '])
+      expect(SETTING_FIELDS['company.taxId'].parse(typed)).toBe('11.222.333/0001-81')
+    expect(siteSays({ company: { taxId: '11222333000181' } })).toEqual({
+      company: { taxId: '11.222.333/0001-81' },
+    })
+  })
+
+  it('an address for answers is no longer than one can be', () => {
+    expect(Object.keys(problems({ replyAddress: `${'a'.repeat(250)}@b.com` }))).toEqual([
+      'values.replyAddress',
+    ])
   })
 
   it('null takes any of them away, both ends of a range are taken', () => {

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { EngineCalls } from '../../ops/serve/engineCalls'
 import { followSite } from '../../ops/serve/followSite'
+import { renderMessagePage } from '../../ops/serve/label/renderPage'
+import { configureSite } from '#domain/site/siteConfig'
 
 /** An engine that says this of the site; undefined: it is away. */
 const engineSaying = (answer: () => { version: number; site: object } | undefined) =>
@@ -12,6 +14,8 @@ const engineSaying = (answer: () => { version: number; site: object } | undefine
       )
     },
   }) as unknown as EngineCalls
+
+afterEach(() => configureSite({}))
 
 it('the pages are shown again, once, when a date that they announce has passed', async () => {
   const show = vi.fn(() => Promise.resolve())
@@ -31,7 +35,7 @@ it('the pages are shown again, once, when a date that they announce has passed',
   following.stop()
 })
 
-it('what the engine says is shown above the file, and an older version never again', async () => {
+it('what the engine says is shown above the file, and an engine that is behind is not listened to', async () => {
   const show = vi.fn(() => Promise.resolve())
   let said = { version: 1, site: { banner: 'um' } }
   const following = await followSite(
@@ -40,11 +44,29 @@ it('what the engine says is shown above the file, and an older version never aga
     show,
   )
   expect(show).toHaveBeenLastCalledWith({ email: 'a@b.example', banner: 'um' })
+  // the bottles' pages, which this process renders itself, name the owner's address
+  expect(renderMessagePage('unknown', 'pt-BR')).toContain('href="mailto:a@b.example"')
   said = { version: 3, site: { banner: 'três' } }
   await expect.poll(() => show.mock.calls.length, { timeout: 5_000 }).toBe(2)
   expect(show).toHaveBeenLastCalledWith({ email: 'a@b.example', banner: 'três' })
   said = { version: 2, site: { banner: 'dois' } }
   await new Promise((done) => setTimeout(done, 2_000))
   expect(show).toHaveBeenCalledTimes(2)
+  following.stop()
+})
+
+it('what the database says after its return to a backup is shown as well', async () => {
+  const show = vi.fn(() => Promise.resolve())
+  let said = { version: 9, site: { banner: 'nove' } }
+  const following = await followSite(
+    engineSaying(() => said),
+    {},
+    show,
+  )
+  said = { version: 2, site: { banner: 'dois' } }
+  await expect.poll(() => show.mock.calls.length, { timeout: 15_000 }).toBe(2)
+  expect(show).toHaveBeenLastCalledWith({ banner: 'dois' })
+  said = { version: 3, site: { banner: 'três' } }
+  await expect.poll(() => show.mock.calls.length, { timeout: 5_000 }).toBe(3)
   following.stop()
 })

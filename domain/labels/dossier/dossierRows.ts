@@ -11,6 +11,8 @@ import type { Certificate, LabReport } from '../../wines/sheet/readPapers'
 
 /** Characters of what a producer may write at length: the page is read on a phone. */
 const TYPED_MAX = 150
+/** Certificates that are listed beside that of the practice: facts are always whole, and the page has a size. */
+const OTHERS_MAX = 5
 
 /** 'natural' is the producer's word in any case: no Brazilian norm defines it. */
 const PRACTICES = {
@@ -112,6 +114,7 @@ export const DOSSIER_ROWS: readonly DossierRow[] = [
       const used = ofPractice(papers.certificates, sheet.agricultural_practice, today)
       return papers.certificates
         .filter((one) => one !== used)
+        .slice(0, OTHERS_MAX)
         .map((one) => certified(both(one.name), one, today))
     },
   },
@@ -158,8 +161,11 @@ function ofPractice(
   return fits.find(({ valid_until: until }) => until >= today) ?? fits[0]
 }
 
+/** A paper that says what a vineyard is not, or not yet, certifies no practice. */
+const NOT_YET = /\b(?:não|nao|sem|processo)\b|convers|transi|andamento|pendente|pedido|solicit/i
+
 function practiceOf({ name }: Certificate): 'organic' | 'biodynamic' | null {
-  if (/convers/i.test(name)) return null
+  if (NOT_YET.test(name)) return null
   if (/demeter|biodin/i.test(name)) return 'biodynamic'
   return /org[âa]nic/i.test(name) ? 'organic' : null
 }

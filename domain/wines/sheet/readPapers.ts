@@ -28,10 +28,13 @@ const NUMBER = /^n(?:\.?[º°]|\.|o(?=\s)|[úu]mero(?=\s))\s*(?=.*\d)(\S.*)$/i
 const LAST_DAY = /^(?:v[áa]lid[oa] at[ée]|validade:?|vence em) (\S+)$/i
 const REPORT = /^laudo(?: d[aoe])? (\S.*)$/i
 
+/** Of a report whose name says what was examined: not the wine's own figures. */
+const OTHER_SUBJECT = /res[íi]du|agrot[óo]x|pestic|defensiv|metais|\bsolo\b/i
+
 /**
  * The papers behind a wine, as the producer writes them on one line each: 'Orgânico Brasil (IBD), nº CA 1234/26, válido
  * até 31/12/2027' and 'Laudo Embrapa Uva e Vinho, nº 88, 12/03/2026'. A certificate without number or last day, and a
- * report without its day, are words among others: nobody could look them up.
+ * report without its day, are words among others: nobody could look them up. So is a report on something else than the wine.
  */
 export function readPapers(lines: readonly string[]): Papers {
   const certificates: Certificate[] = []
@@ -45,7 +48,8 @@ export function readPapers(lines: readonly string[]): Papers {
     const laboratory = REPORT.exec(name)?.[1]
     const day = parts.map(parseDate).find((found) => found !== null)
     const lastDay = parseDate(first(LAST_DAY) ?? '')
-    if (laboratory && day) reports.push({ laboratory, number, day })
+    if (laboratory && day && !OTHER_SUBJECT.test(laboratory))
+      reports.push({ laboratory, number, day })
     else if (!laboratory && name && number && lastDay)
       certificates.push({ name, number, valid_until: lastDay })
     else others.push(line)

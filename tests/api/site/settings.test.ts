@@ -178,6 +178,15 @@ describe('a setting', () => {
   })
 })
 
+it('a CNPJ is kept masked, and what hides between its characters is left out', async () => {
+  const { read, save } = await openAdministrator()
+  const saved = await save((await read()).version, { 'company.taxId': '11222333\u0000000181' })
+  expect([saved.status, saved.body.settings['company.taxId'].own]).toEqual([
+    200,
+    '11.222.333/0001-81',
+  ])
+})
+
 describe('the picture of a testimonial', () => {
   const portrait = () =>
     sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a1528' } })
@@ -209,6 +218,17 @@ describe('the picture of a testimonial', () => {
     const saved = await save((await read()).version, { testimonials })
     expect(saved.body.settings.testimonials.own).toEqual(testimonials)
     await expect.poll(() => page('/login')).toContain(picture)
+
+    // a day after its use it goes with the testimonial
+    await sql(`update site_picture set created_at = now() - interval '2 days'`)
+    const name = picture.split('/').at(-1)
+    const kept = () => sql('select id from site_picture where id = $1', [name])
+    await save((await read()).version, { testimonials: [...testimonials, ...testimonials] })
+    expect(await kept()).toHaveLength(1)
+    await sql(`update site_picture set created_at = now() - interval '2 days'`)
+    await save((await read()).version, { testimonials: null })
+    expect(await kept()).toHaveLength(0)
+    expect((await fetch(`${world.url}${picture}`)).status).toBe(404)
   })
 
   it('that is none, or was never sent, is refused', async () => {

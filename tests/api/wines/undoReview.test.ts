@@ -96,6 +96,20 @@ describe('staff undo a decision', () => {
     },
   )
 
+  it('the page of the bottle was never there; one of an earlier publication stays', async () => {
+    const { id } = await newWine()
+    const pages = () =>
+      sql('select published_at is not null as open, kept from wine_label where product_id = $1', [
+        id,
+      ])
+    await undo(id, await decide(id, 'publish'))
+    expect(await pages()).toEqual([{ open: false, kept: null }])
+    await decide(id, 'publish')
+    await decide(id, 'send_back', 'Falta a safra.')
+    await undo(id, await decide(id, 'publish'))
+    expect(await pages()).toMatchObject([{ open: true, kept: { title: expect.any(String) } }])
+  })
+
   it('what staff had said before is said again', async () => {
     const { id } = await newWine()
     await decide(id, 'send_back', 'Falta a safra.')

@@ -15,7 +15,7 @@ import { recordChanges } from '../../engine/audit/recordChanges'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { readSite, settingBelow } from '../reads/siteInForce'
-import { hasPictures } from './sitePictures'
+import { hasPictures, removeUnused } from './sitePictures'
 
 type Value = SettingValues[SettingName] | null
 
@@ -57,6 +57,7 @@ export async function changeSettings(
         [name, jsonOf(kept.get(name)?.after ?? null), jsonOf(value), actor.id, actor.email],
       )
     }
+    if (changes.some(([name]) => name === 'testimonials')) await removeUnused(transaction)
     await recordChanges(transaction, {
       actor,
       action: 'site.settings',

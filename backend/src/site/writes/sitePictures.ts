@@ -32,8 +32,8 @@ export async function keepSitePicture(
   return `${SITE_PICTURES}${name}`
 }
 
-/** Those that no testimonial has shown within a day. */
-const removeUnused = (knex: Knex) =>
+/** Removes those that no testimonial has shown within a day: nobody sees a person's picture longer than they are quoted. */
+export const removeUnused = (knex: Knex) =>
   runStatement(
     knex,
     `delete from site_picture p where created_at < now() - interval '1 day'
@@ -41,11 +41,14 @@ const removeUnused = (knex: Knex) =>
                                      order by version desc limit 1) shown where strpos(shown.after::text, p.id) > 0)`,
   )
 
-/** Whether each of these is kept; their rows are held until the end of the transaction. */
+/**
+ * Whether each of these is kept. Their day begins again: a removal that waits for this transaction has chosen them before,
+ * and looks again only at rows that were changed.
+ */
 export async function hasPictures(transaction: Knex, names: readonly string[]): Promise<boolean> {
   const rows = await runStatement(
     transaction,
-    'select id from site_picture where id = any($1) for update',
+    'update site_picture set created_at = now() where id = any($1) returning id',
     [names],
   )
   return rows.length === new Set(names).size

@@ -15,8 +15,9 @@ import { lockWine } from './lockWine'
 import { touchedNow } from './touchedNow'
 
 /**
- * Staff undo a decision of theirs within ten seconds: the wine has its former status again, and history, notice and mail
- * are as if there had been none; the audit trail keeps both steps. What is undone already changes nothing (R31).
+ * Staff undo a decision of theirs within ten seconds: the wine has its former status again, and history, notice, mail and
+ * the page of its bottle are as if there had been none; the audit trail keeps both steps. What is undone already changes
+ * nothing (R31).
  *
  * @throws AppError not_found · conflict when it is not theirs, too late, or something changed since
  */
@@ -35,6 +36,7 @@ export async function undoReview(
     await transaction('product')
       .where({ id: productId })
       .update({ status: decision.from, updated_at: touchedNow(transaction) })
+    await runStatement(transaction, CLOSE_PAGE, [productId, decisionId])
     await transaction('product_review')
       .where({ id: decisionId })
       .update({ deleted_at: transaction.fn.now() })
@@ -55,6 +57,12 @@ export async function undoReview(
     })
   })
 }
+
+// The page of the bottle's code, when this publication is what opened it: `keepLabels` wrote it in the same transaction, at
+// the same time, and keeps what a page has said of a wine that leaves the store.
+const CLOSE_PAGE = `
+  update wine_label l set published_at = null, kept = null from product_review r
+   where r.id = $2 and l.product_id = $1 and l.published_at = r.created_at`
 
 interface Decision {
   from: string
