@@ -265,6 +265,15 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/admin/settings',
+    title: 'Configurações',
+    points: [
+      'O que muda aqui vale em segundos, nas páginas e nos e-mails; contratos já assinados ficam como estão.',
+      '«Voltar ao padrão» devolve o valor do arquivo do site, ou o da winex.',
+      '«Histórico» mostra quem mudou o quê, antes e depois.',
+    ],
+  },
+  {
     path: '/admin/mails',
     title: 'E-mails que falharam',
     points: ['Corrija o endereço ou tente de novo; o motivo de cada falha está na linha.'],

@@ -75,6 +75,6 @@ test('what is rare is in the menu, and no card of a view is counted twice', asyn
   open()
   await screen.findAllByRole('row')
   expect(screen.queryByText('Devoluções em andamento')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Mais: Visões e colunas' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mais: Filtros salvos e colunas' }))
   expect(await screen.findByRole('button', { name: 'Exportar CSV' })).toBeVisible()
 })

@@ -61,7 +61,7 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
     .getByRole('button')
     .first()
     .click()
-  await page.getByRole('button', { name: 'Mais: Visões e colunas' }).click()
+  await page.getByRole('button', { name: 'Mais: Filtros salvos e colunas' }).click()
   await page.getByRole('button', { name: 'Colunas', exact: true }).click()
   await page.getByRole('switch', { name: 'Estoque' }).uncheck()
   await page.keyboard.press('Escape')
