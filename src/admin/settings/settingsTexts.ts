@@ -35,7 +35,7 @@ export const settings = {
       commission:
         'O que a página inicial oferece. A comissão de cada produtor é a do contrato dele.',
       replyAddress: 'Para onde vão as respostas aos e-mails. Vazio: o e-mail de contato do site.',
-      payoutDays: 'Vale para os pedidos entregues a partir de agora.',
+      payoutDays: 'Vale para os pedidos que ainda não têm dia de repasse.',
       payoutTerm:
         'Entra nos contratos assinados a partir de agora. Deve dizer o mesmo número de dias.',
       payoutMinCents: 'Valores menores esperam o próximo lote.',
