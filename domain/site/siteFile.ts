@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BANNER_MAX } from '../limits'
 import { isValidCnpj } from '../values/taxId'
 import { isStorable, UNSTORABLE_TEXT } from '../text/plainText'
 import { requiredText, text as optionalText } from '../wire/common'
@@ -34,7 +35,7 @@ export const SITE_FIELDS = {
   salesStart: text,
   salesOpen: z.boolean(),
   salesOpenSince: z.iso.date('não é um dia (use 2026-12-31)'),
-  banner: text,
+  banner: requiredText(BANNER_MAX),
   commission: z.number().min(0).max(100),
   payoutTerm: text,
   contractVenue: text,
