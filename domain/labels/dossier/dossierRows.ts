@@ -38,7 +38,7 @@ const HARVESTS = {
 export const DOSSIER_ROWS: readonly DossierRow[] = [
   {
     key: 'practice',
-    version: 1,
+    version: 2,
     name: { pt: 'No vinhedo', en: 'In the vineyard' },
     source: LABEL_SOURCES.organic,
     isMissed: true,
@@ -104,15 +104,19 @@ export const DOSSIER_ROWS: readonly DossierRow[] = [
   },
   {
     key: 'certificate',
-    version: 1,
+    version: 2,
     name: { pt: 'Outro certificado', en: 'Other certificate' },
-    source: LABEL_SOURCES.organic,
+    // It may be of anything: an origin, a family's farm.
+    source: null,
     isMissed: false,
     read: ({ papers, sheet, today }) => {
       const used = ofPractice(papers.certificates, sheet.agricultural_practice, today)
-      return papers.certificates
-        .filter((one) => one !== used)
-        .map((one) => certified(both(one.name), one, today))
+      return (
+        papers.certificates
+          // the label's field may name the same paper once more
+          .filter(({ number }) => number !== used?.number)
+          .map((one) => certified(both(one.name), one, today))
+      )
     },
   },
   {
@@ -159,7 +163,7 @@ function ofPractice(
 }
 
 function practiceOf({ name }: Certificate): 'organic' | 'biodynamic' | null {
-  if (/convers/i.test(name)) return null
+  if (/convers|transi/i.test(name)) return null
   if (/demeter|biodin/i.test(name)) return 'biodynamic'
   return /org[âa]nic/i.test(name) ? 'organic' : null
 }
