@@ -211,3 +211,6 @@ export const FREIGHT_DAYS_MAX = 90
 export const HANDLING_DAYS_MAX = 30
 /** A pasted table of freight, in characters: ten times a full one. */
 export const FREIGHT_TEXT_MAX = 20_000
+
+/** Characters of the banner's text: three lines at 320 px, which the poster below leaves room for (hero.css). */
+export const BANNER_MAX = 70

@@ -123,7 +123,7 @@ function LandingPage({ formHtml, launch: texts }: { formHtml: string; launch: La
         <Screens />
         <Testimonials />
         <Faq launch={texts} />
-        <Conversion formHtml={formHtml} applications={texts.applications} />
+        <Conversion formHtml={formHtml} applications={texts.applications} perk={texts.perk} />
       </main>
       <Footer />
     </>

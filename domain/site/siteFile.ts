@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MAX } from '../limits'
+import { BANNER_MAX, EMAIL_MAX } from '../limits'
 import { formatCnpj, isValidCnpj } from '../values/taxId'
 import { requiredText, text as optionalText } from '../wire/common'
 import type { OwnSite } from './siteConfig'
@@ -39,7 +39,7 @@ export const SITE_FIELDS = {
   salesStart: text,
   salesOpen: z.boolean(),
   salesOpenSince: z.iso.date('não é um dia (use 2026-12-31)'),
-  banner: text,
+  banner: requiredText(BANNER_MAX),
   commission: z.number().min(0).max(100),
   payoutTerm: text,
   contractVenue: text,

@@ -1,3 +1,5 @@
+/** A point that could be a site's; of a file that people sent us ('vinhos.csv:') it is none. */
+const POINT = /(?<=[\p{L}\d-])\.(?=\p{L})(?!(?:csv|xlsx)[:,;]?$)/gu
 const IS_EMAIL = /^[^\s@/:]+@[^\s@/:]+$/u
 
 /**
@@ -8,8 +10,6 @@ export const withoutLinks = (text: string): string =>
   text
     .split(/(\s+)/)
     .map((word) =>
-      IS_EMAIL.test(word)
-        ? word
-        : word.replace(/:\/\/+/g, ': ').replace(/(?<=[\p{L}\d-])\.(?=\p{L})/gu, '. '),
+      IS_EMAIL.test(word) ? word : word.replace(/:\/\/+/g, ': ').replace(POINT, '. '),
     )
     .join('')

@@ -9,7 +9,7 @@ import { Confirmation } from './Confirmation'
 import { Field } from './Field'
 import { fields, FORM_ACTION, TRAP_FIELD } from './fields'
 import { readForm } from './readForm'
-import { submitApplication } from './submitApplication'
+import { keepAttempt, submitApplication } from './submitApplication'
 import type { SubmitOutcome } from './submitApplication'
 import { Toast } from './Toast'
 import type { ToastMessage } from './Toast'
@@ -77,6 +77,7 @@ export function ApplicationForm({ onReady }: Props) {
 
   const wait = (): void => {
     if (form.current) keepWaiting(form.current)
+    keepAttempt()
     setPhase('waiting')
   }
 

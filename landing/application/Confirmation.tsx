@@ -31,7 +31,7 @@ export function Confirmation({ shown }: Props) {
       </h3>
       <p>
         Nossa curadoria lê cada candidatura e responde por e-mail ao responsável, com os próximos
-        passos da versão beta.
+        passos{siteConfig.salesOpen ? '' : ' da versão beta'}.
       </p>
       <p>
         Mudou algo ou quer contar mais? Escreva para{' '}

@@ -1,17 +1,42 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { applicationRequestOf } from '#domain/applications/applicationForm'
 import { siteConfig } from '#domain/site/siteConfig'
+import { ATTEMPT_KEY, readWaiting } from '../client/waitingApplication'
 import type { FilledForm } from './readForm'
 
-let last: { content: string; id: string } | undefined
+interface Attempt {
+  content: string
+  id: string
+}
+
+let last: Attempt | undefined
 
 /**
  * The same id for the same content, so that a retry after a lost answer is recognised as the same application;
  * a corrected form is a new one. UUID version 4, also where `crypto.randomUUID` is missing (plain http).
  */
 function attemptId(content: string): string {
-  if (last?.content !== content) last = { content, id: randomUuid() }
+  const known = [keptAttempt(), last].find((one) => one?.content === content)
+  last = known ?? { content, id: randomUuid() }
+  if (readWaiting()) keepAttempt()
   return last.id
+}
+
+/** Beside an application that waits for a connection: the next page, too, sends it as the same one. */
+export function keepAttempt(): void {
+  try {
+    if (last) localStorage.setItem(ATTEMPT_KEY, JSON.stringify(last))
+  } catch {
+    // Storage may be full or closed to us; this page still knows it.
+  }
+}
+
+function keptAttempt(): Attempt | null {
+  try {
+    return JSON.parse(localStorage.getItem(ATTEMPT_KEY) ?? 'null') as Attempt | null
+  } catch {
+    return null
+  }
 }
 
 function randomUuid(): string {

@@ -1,4 +1,6 @@
 const KEY = 'winex.candidatura.espera'
+/** The attempt whose answer never came, of submitApplication.ts. */
+export const ATTEMPT_KEY = 'winex.candidatura.tentativa'
 
 /** Said until then (R63). */
 export const OFFLINE = 'Sem internet. Suas respostas estão guardadas neste aparelho.'
@@ -27,6 +29,7 @@ export function readWaiting(): Record<string, unknown> | null {
 export function dropWaiting(): void {
   try {
     localStorage.removeItem(KEY)
+    localStorage.removeItem(ATTEMPT_KEY)
   } catch {
     // Nothing was kept, then.
   }

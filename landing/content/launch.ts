@@ -18,7 +18,10 @@ export interface LaunchTexts {
   applicants: string
   /** The four facts of spec §1, as a wine label lists them. */
   facts: readonly ({ term: string } & Announcement)[]
-  /** Step 03 and the answer to 'Quando começam as vendas?'. */
+  /** What the selected get besides the exemption. */
+  perk: string
+  /** Steps 02 and 03, and the answer to 'Quando começam as vendas?'. */
+  curation: string
   step: string
   answer: string
   /** Of the terms of use. */
@@ -48,6 +51,8 @@ function openTexts(day: string | null): LaunchTexts {
       { term: 'Lançamento', text: 'feito' },
       { term: 'Vendas', text: `abertas${since}` },
     ],
+    perk: 'Seus vinhos à venda assim que aprovados',
+    curation: 'Os selecionados montam, com a nossa ajuda,',
     step: `As vendas estão abertas${since}. Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
     answer: `As vendas estão abertas${since}: assim que seus vinhos são aprovados e o contrato está assinado, eles podem receber pedidos.`,
     term: 'As vendas estão abertas. Mudanças relevantes são comunicadas aos produtores.',
@@ -57,6 +62,8 @@ function openTexts(day: string | null): LaunchTexts {
 function announcedTexts(site: SiteConfig, now: Date): LaunchTexts {
   const passed = passedDates(site, now)
   const sales = passed.salesStart ? NOT_YET : undefined
+  // 'para o 2º semestre', 'para março'
+  const period = `${/^\d/.test(site.launchPeriod) ? 'o ' : ''}${site.launchPeriod}`
   return {
     banner: {
       text: `Início das vendas: ${site.salesStart}`,
@@ -82,9 +89,11 @@ function announcedTexts(site: SiteConfig, now: Date): LaunchTexts {
       },
       { term: 'Vendas', text: `a partir de ${site.salesStart}`, now: sales },
     ],
+    perk: 'Acesso à versão beta antes do lançamento',
+    curation: 'Os selecionados entram na versão beta e montam, com a nossa ajuda,',
     step: `As vendas começam em ${site.salesStart}. ${sales ? `${sales}. ` : ''}Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
-    answer: `O lançamento está previsto para o ${site.launchPeriod} e as vendas começam em ${site.salesStart}. ${sales ? `${sales}: a nova data aparece nesta página. ` : ''}Antes disso os selecionados usam a versão beta para cadastrar vinhos, estoque e preços com calma.`,
-    term: `O lançamento está previsto para o ${site.launchPeriod}, com início das vendas em ${site.salesStart} e acesso à versão beta para selecionados. Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
+    answer: `O lançamento está previsto para ${period} e as vendas começam em ${site.salesStart}. ${sales ? `${sales}: a nova data aparece nesta página. ` : ''}Antes disso os selecionados usam a versão beta para cadastrar vinhos, estoque e preços com calma.`,
+    term: `O lançamento está previsto para ${period}, com início das vendas em ${site.salesStart} e acesso à versão beta para selecionados. Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
   }
 }
 

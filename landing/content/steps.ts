@@ -16,7 +16,7 @@ export const steps = (launch: LaunchTexts): readonly Step[] => [
   {
     number: '02',
     title: 'Curadoria & Integração',
-    text: 'Lemos cada candidatura. Os selecionados entram na versão beta e montam, com a nossa ajuda, a página da vinícola e a ficha de cada vinho.',
+    text: `Lemos cada candidatura. ${launch.curation} a página da vinícola e a ficha de cada vinho.`,
   },
   {
     number: '03',

@@ -1,13 +1,12 @@
-import type { Announcement } from '../content/launch'
+import type { LaunchTexts } from '../content/launch'
 import { BasketPicture } from '../pictures/BasketPicture'
 
-interface Props {
+interface Props extends Pick<LaunchTexts, 'applications' | 'perk'> {
   /** The form's own markup, rendered apart so that React can take it over on the page. */
   formHtml: string
-  applications: Announcement
 }
 
-export function Conversion({ formHtml, applications }: Props) {
+export function Conversion({ formHtml, applications, perk }: Props) {
   return (
     <section className="conversion later" id="conversion" aria-labelledby="conversion-title">
       <div className="wrap split">
@@ -19,7 +18,7 @@ export function Conversion({ formHtml, applications }: Props) {
           <h2 id="conversion-title">Coloque a sua vinícola entre as fundadoras</h2>
           <ul className="ticks">
             <li>Isenção vitalícia de mensalidade</li>
-            <li>Acesso à versão beta antes do lançamento</li>
+            <li>{perk}</li>
             <li>Sem exclusividade e sem custo para se candidatar</li>
           </ul>
           <BasketPicture />

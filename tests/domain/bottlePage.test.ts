@@ -105,7 +105,7 @@ describe('what a bottle’s page says in lines', () => {
   it('names colour and sugar where the class is not known', () => {
     const metadata = { classification: { type: 'rose', sweetness_level: 'dry' } } as const
     expect(lines('pt', buildBottleWine({ metadata }), buildMaker()).kind).toBe('Rosé, Seco')
-    expect(lines('en', buildBottleWine({ metadata }), buildMaker()).kind).toBe('rosé, dry')
+    expect(lines('en', buildBottleWine({ metadata }), buildMaker()).kind).toBe('Rosé, dry')
   })
 })
 

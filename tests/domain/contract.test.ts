@@ -48,7 +48,7 @@ test("the contract names the intermediary's CNPJ and address once the configurat
   )
   const company = { ...siteConfig.company, taxId: '11.222.333/0001-81', address: 'Rua A, 1' }
   expect(contractText(facts({ config: { ...siteConfig, company } }))).toContain(
-    'INTERMEDIADORA: winex Intermediação de Vinhos Ltda., CNPJ 11.222.333/0001-81, com sede em Rua A, 1, responsável',
+    'INTERMEDIADORA: winex Intermediação de Vinhos Ltda., CNPJ 11.222.333/0001-81, com sede em Rua A, 1, São Paulo, SP, responsável',
   )
 })
 

@@ -153,6 +153,7 @@ describe('who attests', () => {
     ['that says no', 'organic', 'Não orgânico, nº 1, válido até 31/12/2027'],
     ['to come', 'organic', 'Certificação orgânica em andamento, nº 1, válido até 31/12/2027'],
     ['of a transition', 'organic', 'Em transição para orgânico, nº 1, válido até 31/12/2027'],
+    ['of a vineyard in transition', 'organic', 'Transição orgânica, nº 1, válido até 31/12/2027'],
   ] as const)('a certificate %s attests itself, not the practice', (_what, practice, paper) => {
     const { lines } = readDossier(
       { agricultural_practice: practice, certifications: [paper] },
@@ -162,6 +163,18 @@ describe('who attests', () => {
       ['practice', 'producer'],
       ['certificate', 'certificate'],
     ])
+  })
+
+  it('a certificate that is named twice has one line', () => {
+    const { lines } = readDossier(
+      {
+        agricultural_practice: 'organic',
+        certifications: ['Orgânico Brasil (IBD), nº 7, válido até 31/12/2027'],
+        label: { organic_body: 'IBD, nº 7, válido até 31/12/2027' },
+      },
+      TODAY,
+    )
+    expect(lines.map(({ key }) => key)).toEqual(['practice'])
   })
 
   it('a report of tomorrow has measured nothing', () => {
@@ -192,12 +205,16 @@ describe('who attests', () => {
     expect(readDossier({ certifications }, TODAY).lines).toHaveLength(5)
   })
 
-  it('every row but the producer’s own words has its source and the day of its last comparison', () => {
+  it('every row but other papers and the producer’s own words has its source and the day of its last comparison', () => {
     for (const { version, source } of DOSSIER_ROWS) {
       expect(version).toBeGreaterThanOrEqual(1)
       if (source) expect(source.checked).toMatch(/^2026-\d\d-\d\d$/)
     }
-    expect(DOSSIER_ROWS.filter(({ source }) => !source).map(({ key }) => key)).toEqual(['words'])
+    expect(DOSSIER_ROWS.filter(({ source }) => !source).map(({ key }) => key)).toEqual([
+      'certificate',
+      'words',
+    ])
+    expect(readDossier(GOLDEN_WINES.pinot, TODAY).sources.join()).not.toContain('certificado')
     expect(readDossier(GOLDEN_WINES.words, TODAY).sources).toEqual([
       'No vinhedo: Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026',
       'Filtração: Lei 7.678/1988, sem classe própria; só referência: charte Vin Méthode Nature, França, 2020, conferido em 26/11/2026',

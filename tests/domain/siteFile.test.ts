@@ -25,6 +25,8 @@ describe('a site’s file', () => {
     ['{"countdownTarget": "amanhã"}', 'site.json: countdownTarget: não é uma data'],
     ['{"applicationDeadline": "31/13"}', 'site.json: applicationDeadline: não é um dia'],
     ['{"commission": 101}', 'site.json: commission: '],
+    // it would cover the poster on a phone
+    [JSON.stringify({ banner: 'x'.repeat(71) }), 'site.json: banner: '],
     [
       '{"company": {"taxId": "11.222.333/0001-82"}}',
       'site.json: company.taxId: não é um CNPJ válido',

@@ -6,6 +6,8 @@ it.each([
   ['www.evil.com', 'www. evil. com'],
   ['evil.zip/a.b', 'evil. zip/a. b'],
   ['HTTP://1.2.3.4/entrar', 'HTTP: 1.2.3.4/entrar'],
+  ['vinhos.csv: 12 vinhos', 'vinhos.csv: 12 vinhos'],
+  ['evil.csv.com e evil.csv/x', 'evil. csv. com e evil. csv/x'],
   ['fim.Depois', 'fim. Depois'],
   // not an address of a person
   ['https://a@evil.com', 'https: a@evil. com'],

@@ -89,6 +89,10 @@ describe('the page of a bottle', () => {
     ])
       expect(portuguese).toContain(text)
     expect(portuguese).not.toContain('O produtor não informou')
+    // winex has not seen them
+    const named = 'Laudos e certificados são os que o produtor informou.'
+    expect(portuguese).toContain(named)
+    expect(page('pt-BR', GOLDEN_WINES.expired)).not.toContain(named)
     expect(page('pt-BR', GOLDEN_WINES.expired)).toContain(
       'O produtor não informou: Clarificação, Filtração.',
     )

@@ -95,6 +95,12 @@ describe('GET /rotulo/{code}', () => {
     expect(page.body).not.toContain('<script')
   })
 
+  it('a wrong code is unknown in the language of its address', async () => {
+    const page = await open('/rotulo/K7QF2MX/en')
+    expect(page.statusCode).toBe(404)
+    expect(page.body).toContain('<h1>Code not found</h1>')
+  })
+
   it.each([
     [404, { type: 'not_found' }, 404, 'Código não encontrado'],
     [429, { type: 'too_many_requests' }, 429, 'Muitas consultas de uma vez'],

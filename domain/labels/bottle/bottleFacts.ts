@@ -102,7 +102,13 @@ function kindOf({ metadata }: BottleWine): LabelText | null {
   ].filter((word) => word !== null)
   return words.length === 0
     ? null
-    : { pt: words.map(({ pt }) => pt).join(', '), en: words.map(({ en }) => en).join(', ') }
+    : {
+        pt: words.map(({ pt }) => pt).join(', '),
+        en: words
+          .map(({ en }) => en)
+          .join(', ')
+          .replace(/^./, (first) => first.toUpperCase()),
+      }
 }
 
 function sulphites(sheet: Record<string, unknown>): LabelText | null {

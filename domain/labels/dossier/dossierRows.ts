@@ -40,7 +40,7 @@ const HARVESTS = {
 export const DOSSIER_ROWS: readonly DossierRow[] = [
   {
     key: 'practice',
-    version: 1,
+    version: 2,
     name: { pt: 'No vinhedo', en: 'In the vineyard' },
     source: LABEL_SOURCES.organic,
     isMissed: true,
@@ -106,16 +106,20 @@ export const DOSSIER_ROWS: readonly DossierRow[] = [
   },
   {
     key: 'certificate',
-    version: 1,
+    version: 2,
     name: { pt: 'Outro certificado', en: 'Other certificate' },
-    source: LABEL_SOURCES.organic,
+    // It may be of anything: an origin, a family's farm.
+    source: null,
     isMissed: false,
     read: ({ papers, sheet, today }) => {
       const used = ofPractice(papers.certificates, sheet.agricultural_practice, today)
-      return papers.certificates
-        .filter((one) => one !== used)
-        .slice(0, OTHERS_MAX)
-        .map((one) => certified(both(one.name), one, today))
+      return (
+        papers.certificates
+          // the label's field may name the same paper once more
+          .filter(({ number }) => number !== used?.number)
+          .slice(0, OTHERS_MAX)
+          .map((one) => certified(both(one.name), one, today))
+      )
     },
   },
   {

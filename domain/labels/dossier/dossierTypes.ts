@@ -29,7 +29,7 @@ export interface DossierRow {
   /** Counts up when the reading or its source changes. */
   version: number
   name: LabelText
-  /** Null for what is the producer's own words alone. */
+  /** Null for what no norm of wine is about: other papers, and the producer's own words. */
   source: LabSource | null
   /** Whether a reader is told that the producer has not said it. */
   isMissed: boolean

@@ -108,6 +108,7 @@ function DossierSection({ dossier, language }: { dossier: Bottle['dossier'] } & 
           </div>
         ))}
       </dl>
+      {dossier.lines.some(({ by }) => by !== 'producer') && <p className="quiet">{words.papers}</p>}
       {dossier.missing.length > 0 && (
         <p className="quiet">
           {words.missing}: {dossier.missing.map((name) => name[tongue]).join(', ')}.

@@ -12,6 +12,7 @@ export const PAGE_WORDS = {
     natural: 'O que natural quer dizer aqui',
     meaning:
       'Vinho natural não é uma classe de vinho na lei brasileira. Aqui a palavra vale o que esta lista mostra, e cada linha diz quem a afirma.',
+    papers: 'Laudos e certificados são os que o produtor informou.',
     missing: 'O produtor não informou',
     sources: 'Fontes',
     facts: 'O que há na garrafa',
@@ -53,6 +54,7 @@ export const PAGE_WORDS = {
     natural: 'What natural means here',
     meaning:
       'Natural wine is not a class of wine in Brazilian law. Here the word is worth what this list shows, and each line says whose word it is.',
+    papers: 'Lab reports and certificates are those that the producer named.',
     missing: 'Not stated by the producer',
     sources: 'Sources (in Portuguese)',
     facts: 'What is in the bottle',

@@ -35,7 +35,7 @@ export function serveLabels(
 ): void {
   app.get<{ Params: { '*': string } }>(`${BOTTLE_PAGES}/*`, async (request, reply) => {
     const asked = readAsked(request.params['*'])
-    if (!asked) return sendMessage(reply, 'unknown', 'pt-BR')
+    if (!asked) return sendMessage(reply, 'unknown', languageOf(request.params['*']))
     const address = pageAddress(asked.code, asked.language)
     // One address for each page, however its code was typed. It says nothing of whether there is one.
     if (request.url.split('?')[0] !== address) return reply.redirect(address, 308)
@@ -47,6 +47,8 @@ export function serveLabels(
     return sendPage(reply, renderBottlePage({ ...found, wine }, asked.language), pictures)
   })
 }
+
+const languageOf = (path: string): BottleLanguage => (/\/en\/?$/.test(path) ? 'en' : 'pt-BR')
 
 function readAsked(path: string): Asked | null {
   const [typed = '', language, ...more] = path.replace(/\/$/, '').split('/')

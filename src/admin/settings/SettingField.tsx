@@ -1,3 +1,4 @@
+import { BANNER_MAX } from '#domain/limits'
 import { SETTING_LABELS, settingInWords, type SettingName } from '#domain/site/settings'
 import { brokenPromise, writeSetting } from '#domain/site/settingsForm'
 import type { SettingState } from '#domain/site/settingsWire'
@@ -132,8 +133,9 @@ function Input({ name, source }: { name: SettingName; source: string }) {
           slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
         />
       )
-    case 'payoutTerm':
     case 'banner':
+      return <TextInput {...common} autoComplete="off" maxLength={BANNER_MAX} />
+    case 'payoutTerm':
     case 'company.address':
       return <TextInput {...common} maxLength={300} multiline />
     case 'replyAddress':

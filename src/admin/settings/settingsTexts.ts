@@ -28,7 +28,7 @@ export const settings = {
       'O contrato promete o repasse em até %{promised} dias, e assim ele viria depois. Quem já assinou tem esse prazo.',
     hint: {
       banner: 'Vazio: a faixa diz o início das vendas.',
-      applicationDeadline: 'Dia e mês: 30/09',
+      applicationDeadline: 'Dia e mês: 30/09. Vale o último antes do fim da contagem.',
       launchPeriod: 'Como nas páginas: 2º semestre de 2025',
       salesStart: 'Como na faixa: nov/25',
       salesOpen: 'Com sim, as páginas dizem que as vendas estão abertas e não mostram as datas.',

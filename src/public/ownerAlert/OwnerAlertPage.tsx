@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AuthLayout } from '../../auth/AuthLayout'
 import { useLinkSecret } from '../../auth/link/useLinkSecret'
+import { WriteToUs } from '../../auth/link/WriteToUs'
 import { Notice } from '../../auth/Notice'
 import { callRoute } from '../../kit/http/callRoute'
 import { serverMessage } from '../../kit/http/serverMessage'
@@ -42,14 +43,13 @@ export default function OwnerAlertPage() {
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
   const [problem, setProblem] = useState<string>()
 
-  const stop = async () => {
+  const stop = async (token: string) => {
     setState('sending')
     setProblem(undefined)
     try {
-      const body = { token: link?.token ?? '' }
       await callRoute(
         link?.isStaff ? 'POST /public/staff-alerts/stop' : 'POST /public/owner-alerts/stop',
-        { body, anonymous: true },
+        { body: { token }, anonymous: true },
       )
       setState('done')
     } catch (error) {
@@ -70,6 +70,19 @@ export default function OwnerAlertPage() {
         </p>
       </AuthLayout>
     )
+  if (!link)
+    return (
+      <AuthLayout
+        tone="visitor"
+        title="Não foi você?"
+        footer={<Link to={login}>Ir para o login</Link>}
+      >
+        <Notice kind="error">
+          Abra esta página pelo botão do e-mail. Se ele não abrir, conte à equipe o que aconteceu.
+        </Notice>
+        <WriteToUs />
+      </AuthLayout>
+    )
   return (
     <AuthLayout
       tone="visitor"
@@ -78,13 +91,12 @@ export default function OwnerAlertPage() {
       footer={<Link to={login}>Ir para o login</Link>}
     >
       {problem && <Notice kind="error">{problem}</Notice>}
-      {!link && <Notice kind="error">Abra esta página pelo botão do e-mail.</Notice>}
       <p>{texts.effect}</p>
       <button
         type="button"
         className="button button-primary auth-submit"
-        disabled={!link || state === 'sending'}
-        onClick={() => void stop()}
+        disabled={state === 'sending'}
+        onClick={() => void stop(link.token)}
       >
         {state === 'sending' ? texts.sending : texts.button}
       </button>

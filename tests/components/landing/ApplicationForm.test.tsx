@@ -209,6 +209,30 @@ describe('the application form', () => {
       expect(rows.map((row) => row.client_id)).toEqual([rows[0]?.client_id, rows[0]?.client_id])
     })
 
+    test('is the same application to the next page when the answer was lost and this page is gone', async () => {
+      insert = async () => {
+        isOnline = false
+        throw new TypeError('Failed to fetch')
+      }
+      const { unmount } = render(<ApplicationForm />)
+      const { user } = await fill()
+      await user.click(button())
+      await waitFor(() => expect(offline()).toBeVisible())
+      unmount()
+      sessionStorage.clear()
+      const kept = JSON.parse(localStorage.getItem('winex.candidatura.tentativa') ?? '{}')
+      expect(kept.id).toBe(rows[0]?.client_id)
+      // a new page knows nothing but what is kept
+      const id = '00000000-0000-4000-8000-000000000001'
+      localStorage.setItem('winex.candidatura.tentativa', JSON.stringify({ ...kept, id }))
+      insert = async () => responses(409, { code: '23505', message: 'duplicate key' })
+      isOnline = true
+      render(<ApplicationForm />)
+      expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+      expect(rows[1]?.client_id).toBe(id)
+      expect(localStorage).toHaveLength(0)
+    })
+
     test('is sent by the next page when this one is gone before', async () => {
       const { form, unmount } = await sendOffline()
       unmount()

@@ -4,6 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import { companyInFull } from '#domain/site/companyInFull'
 import { configureSite, siteConfig } from '#domain/site/siteConfig'
 import { Footer } from '../../../landing/chrome/Footer'
+import { Confirmation } from '../../../landing/application/Confirmation'
+import { Conversion } from '../../../landing/sections/Conversion'
 import { Countdown } from '../../../landing/sections/Hero'
 import { Testimonials } from '../../../landing/sections/Testimonials'
 import { benefits } from '../../../landing/content/benefits'
@@ -11,11 +13,22 @@ import { faq } from '../../../landing/content/faq'
 import { steps } from '../../../landing/content/steps'
 import { privacyPolicy } from '../../../landing/legal/privacyPolicy'
 import { termsOfUse } from '../../../landing/legal/termsOfUse'
-import { commissionText, launch } from '../../../landing/content/launch'
+import { commissionText, launch, type LaunchTexts } from '../../../landing/content/launch'
 
 const NOW = new Date('2026-11-26T12:00:00Z')
 
 afterEach(() => configureSite({}))
+
+const conversion = (texts: LaunchTexts) => createElement(Conversion, { ...texts, formHtml: '' })
+
+it('promises the beta before the launch, and says its period within a sentence', () => {
+  render(conversion(launch(NOW)))
+  expect(screen.getByText('Acesso à versão beta antes do lançamento')).toBeVisible()
+  expect(launch(NOW).answer).toContain('previsto para o 2º semestre de 2025 e')
+  const march = launch(NOW, { ...siteConfig, launchPeriod: 'março de 2027' })
+  expect(march.answer).toContain('previsto para março de 2027 e')
+  expect(march.term).toContain('previsto para março de 2027, com')
+})
 
 it('announces the launch with the dates of the configuration', () => {
   const texts = launch(NOW, {
@@ -32,7 +45,12 @@ it('announces the launch with the dates of the configuration', () => {
 it('says that sales are open, and nothing of dates that have passed, once the configuration says so', () => {
   const texts = launch(NOW, { ...siteConfig, salesOpen: true })
   expect(texts.banner).toEqual({ text: 'Vendas abertas' })
-  expect(JSON.stringify(texts)).not.toMatch(/nov\/25|30\/09|2025/)
+  expect(JSON.stringify([texts, steps(texts)])).not.toMatch(/nov\/25|30\/09|2025|beta/)
+  configureSite({ salesOpen: true })
+  const { container } = render(
+    createElement('div', {}, createElement(Confirmation, { shown: true }), conversion(texts)),
+  )
+  expect(container).not.toHaveTextContent(/beta|antes do lançamento/)
 })
 
 it('states the commission that the configuration has, and none that it has not', () => {
@@ -82,6 +100,12 @@ it('names the company with its CNPJ and address once the configuration has them'
       /Ltda\., CNPJ 11\.222\.333\/0001-81, com sede em Rua Augusta, 5, São Paulo, SP$/,
     ),
   ).toBeVisible()
+})
+
+it('names the city of the company behind an address without one', () => {
+  expect(companyInFull({ ...siteConfig.company, address: 'Rua Augusta, 1500, sala 12' })).toMatch(
+    /com sede em Rua Augusta, 1500, sala 12, São Paulo, SP$/,
+  )
 })
 
 it('names the same company in terms and privacy policy', () => {

@@ -77,7 +77,9 @@ test('only what was changed is sent, with the version of the page', async () => 
   const { sent } = openSettings({}, () => ({ body: answer(5, { applicationDeadline: '15/12' }) }))
   const deadline = await field('Último dia das candidaturas')
   expect(deadline).toHaveValue('30/09')
-  expect(deadline).toHaveAccessibleDescription('Padrão. Dia e mês: 30/09')
+  expect(deadline).toHaveAccessibleDescription(
+    'Padrão. Dia e mês: 30/09. Vale o último antes do fim da contagem.',
+  )
   await userEvent.clear(deadline)
   await userEvent.type(deadline, '15/12')
   expect(screen.getByText('Padrão: 30/09')).toBeVisible()

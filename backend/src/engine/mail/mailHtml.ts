@@ -76,12 +76,14 @@ const smallHtml = (lines: string[]): string =>
 
 /** Sums, numbers and counts stay on one line at 360 px; longer values wrap. */
 const NOWRAP_MAX = 22
+/** A word that is broken only where it would not fit alone. */
+const LONG_WORD = /\S{17}/
 
 const rowsHtml = (rows: [string, string][]): string =>
   `<table ${table} width="100%" style="margin:0 0 16px">${rows
     .map(
       ([what, value]) =>
-        `<tr><td class="cell" style="${cell}">${escape(what)}</td><td class="cell" style="${cell};padding-right:0;text-align:right${value.length > NOWRAP_MAX ? '' : ';white-space:nowrap'}">${escape(value)}</td></tr>`,
+        `<tr><td class="cell" style="${cell}${LONG_WORD.test(what) ? '' : ';overflow-wrap:break-word'}">${escape(what)}</td><td class="cell" style="${cell};padding-right:0;text-align:right${value.length > NOWRAP_MAX ? '' : ';white-space:nowrap'}">${escape(value)}</td></tr>`,
     )
     .join('')}</table>`
 

@@ -31,6 +31,8 @@ export function noticeMail(
   { id, kind, subject_id: subjectId, data }: MailedNotice,
 ): Mail {
   const { title, detail } = noticeText(kind, data)
+  // what people wrote is cut, and our own words are not
+  const short = noticeText(kind, { ...data, title: subjectName(data.title ?? '') })
   return {
     to,
     sellerId,
@@ -38,7 +40,7 @@ export function noticeMail(
     idempotencyKey: `notice:${id}:${memberId}`,
     ...composeMail({
       title,
-      subject: `winex: ${subjectName(title)}`,
+      subject: `winex: ${short.title}`,
       paragraphs: [`Olá, ${subjectName(name)}.`, ...(detail ? [detail] : [])],
       action: { label: 'Abrir no portal', url: `${publicUrl}${noticeAddress(kind, subjectId)}` },
       notes: [SETTINGS],
