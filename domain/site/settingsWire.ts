@@ -26,7 +26,7 @@ export const SETTING_FIELDS = {
     error: 'Nenhum estado com preço.',
   }),
   'company.name': COMPANY_FIELDS.name,
-  'company.taxId': z.string().refine(isValidCnpj, 'não é um CNPJ válido'),
+  'company.taxId': z.string().refine(isValidCnpj, 'Não é um CNPJ válido'),
   'company.address': COMPANY_FIELDS.address.min(1),
   'company.city': COMPANY_FIELDS.city,
   'company.state': COMPANY_FIELDS.state,
