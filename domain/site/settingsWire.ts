@@ -25,7 +25,7 @@ export const SETTING_FIELDS = {
     error: 'Nenhum estado com preço.',
   }),
   'company.name': COMPANY_FIELDS.name,
-  'company.taxId': COMPANY_FIELDS.taxId.min(1, 'não é um CNPJ válido'),
+  'company.taxId': COMPANY_FIELDS.taxId.min(1, 'Não é um CNPJ válido'),
   'company.address': COMPANY_FIELDS.address.min(1),
   'company.city': COMPANY_FIELDS.city,
   'company.state': COMPANY_FIELDS.state,

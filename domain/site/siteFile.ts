@@ -5,40 +5,40 @@ import { requiredText, text as optionalText } from '../wire/common'
 import type { OwnSite } from './siteConfig'
 
 const text = requiredText(300)
-const secureAddress = optionalText(300).startsWith('https://', 'precisa começar com https://')
+const secureAddress = optionalText(300).startsWith('https://', 'Precisa começar com https://')
 /** On our own origin: the pages load nothing from elsewhere; '//host/…' is another one's. */
 const ownPicture = z
   .string()
   .regex(
     /^\/(?!\/)[\w./-]{1,200}$/,
-    'não é o endereço de um arquivo deste site (use /files/foto.webp)',
+    'Não é o endereço de um arquivo deste site (use /files/foto.webp)',
   )
 const dayAndMonth = z
   .string()
-  .regex(/^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/, 'não é um dia (use 30/09)')
+  .regex(/^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/, 'Não é um dia (use 30/09)')
 const DAY = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })])
 /** A day, with or without its time. What else an engine reads as a date, another browser does not. */
 const date = z
   .string()
   .max(40)
-  .refine((value) => DAY.safeParse(value).success, 'não é uma data (use 2026-12-31T23:59:59)')
+  .refine((value) => DAY.safeParse(value).success, 'Não é uma data (use 2026-12-31T23:59:59)')
 /** Masked as the contract shows it (R11). An empty one is still to come, as in an example that somebody has begun to fill in. */
 const cnpj = z
   .string()
   .overwrite(formatCnpj)
-  .refine((value) => value === '' || isValidCnpj(value), 'não é um CNPJ válido')
+  .refine((value) => value === '' || isValidCnpj(value), 'Não é um CNPJ válido')
 
 /** Each field of the file, judged; 'Configurações' judges what is typed there by the same (settingsWire). */
 export const SITE_FIELDS = {
   brand: text,
-  email: z.email('não é um e-mail'),
+  email: z.email('Não é um e-mail'),
   social: z.array(z.strictObject({ name: text, url: secureAddress })).max(10),
   countdownTarget: date,
   applicationDeadline: dayAndMonth,
   launchPeriod: text,
   salesStart: text,
   salesOpen: z.boolean(),
-  salesOpenSince: z.iso.date('não é um dia (use 2026-12-31)'),
+  salesOpenSince: z.iso.date('Não é um dia (use 2026-12-31)'),
   banner: requiredText(BANNER_MAX),
   commission: z.number().min(0).max(100),
   payoutTerm: text,
@@ -46,7 +46,7 @@ export const SITE_FIELDS = {
   termsVersion: text,
   termsUpdatedAt: date,
   trackingPage: secureAddress,
-  replyAddress: z.email('não é um e-mail').max(EMAIL_MAX),
+  replyAddress: z.email('Não é um e-mail').max(EMAIL_MAX),
   testimonials: z
     .array(z.strictObject({ name: text, winery: text, text, picture: ownPicture.optional() }))
     .max(12),
@@ -55,7 +55,7 @@ export const SITE_FIELDS = {
 export const COMPANY_FIELDS = {
   name: text,
   city: text,
-  state: z.string().regex(/^[A-Z]{2}$/, 'não é a sigla de um estado (use SP)'),
+  state: z.string().regex(/^[A-Z]{2}$/, 'Não é a sigla de um estado (use SP)'),
   taxId: cnpj,
   address: optionalText(300),
 }

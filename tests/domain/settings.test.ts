@@ -63,20 +63,20 @@ describe('which value counts', () => {
 
 describe('a change is judged as the file is', () => {
   it.each([
-    [{ applicationDeadline: '31/13' }, 'values.applicationDeadline', 'não é um dia (use 30/09)'],
-    [{ salesOpenSince: '2026-02-30' }, 'values.salesOpenSince', 'não é um dia (use 2026-12-31)'],
-    [{ 'company.taxId': '' }, 'values.company.taxId', 'não é um CNPJ válido'],
-    [{ 'company.taxId': '11.222.333/0001-82' }, 'values.company.taxId', 'não é um CNPJ válido'],
-    [{ replyAddress: 'contato' }, 'values.replyAddress', 'não é um e-mail'],
+    [{ applicationDeadline: '31/13' }, 'values.applicationDeadline', 'Não é um dia (use 30/09)'],
+    [{ salesOpenSince: '2026-02-30' }, 'values.salesOpenSince', 'Não é um dia (use 2026-12-31)'],
+    [{ 'company.taxId': '' }, 'values.company.taxId', 'Não é um CNPJ válido'],
+    [{ 'company.taxId': '11.222.333/0001-82' }, 'values.company.taxId', 'Não é um CNPJ válido'],
+    [{ replyAddress: 'contato' }, 'values.replyAddress', 'Não é um e-mail'],
     [
       { testimonials: [{ name: 'Ana', winery: 'Cave', text: 'Bom', picture: 'https://x.com/a' }] },
       'values.testimonials.0.picture',
-      'não é o endereço de um arquivo deste site (use /files/foto.webp)',
+      'Não é o endereço de um arquivo deste site (use /files/foto.webp)',
     ],
     [
       { testimonials: [{ name: 'Ana', winery: 'Cave', text: 'Bom', picture: '//x.com/a.webp' }] },
       'values.testimonials.0.picture',
-      'não é o endereço de um arquivo deste site (use /files/foto.webp)',
+      'Não é o endereço de um arquivo deste site (use /files/foto.webp)',
     ],
     [{ freightStates: {} }, 'values.freightStates', 'Nenhum estado com preço.'],
   ])('%j is refused at its field', (values, field, message) => {
@@ -105,7 +105,7 @@ describe('a change is judged as the file is', () => {
     '%s is no date',
     (countdownTarget) => {
       expect(problems({ countdownTarget })).toEqual({
-        'values.countdownTarget': 'não é uma data (use 2026-12-31T23:59:59)',
+        'values.countdownTarget': 'Não é uma data (use 2026-12-31T23:59:59)',
       })
     },
   )

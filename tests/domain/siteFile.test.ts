@@ -20,20 +20,20 @@ it('takes every field that the configuration has, and keeps the default of each 
 
 describe('a site’s file', () => {
   it.each([
-    ['{"email": "contato"}', 'site.json: email: não é um e-mail'],
-    ['{"email": "a\\"b@exemplo.com.br"}', 'site.json: email: não é um e-mail'],
-    ['{"countdownTarget": "amanhã"}', 'site.json: countdownTarget: não é uma data'],
-    ['{"applicationDeadline": "31/13"}', 'site.json: applicationDeadline: não é um dia'],
+    ['{"email": "contato"}', 'site.json: email: Não é um e-mail'],
+    ['{"email": "a\\"b@exemplo.com.br"}', 'site.json: email: Não é um e-mail'],
+    ['{"countdownTarget": "amanhã"}', 'site.json: countdownTarget: Não é uma data'],
+    ['{"applicationDeadline": "31/13"}', 'site.json: applicationDeadline: Não é um dia'],
     ['{"commission": 101}', 'site.json: commission: '],
     // it would cover the poster on a phone
     [JSON.stringify({ banner: 'x'.repeat(71) }), 'site.json: banner: '],
     [
       '{"company": {"taxId": "11.222.333/0001-82"}}',
-      'site.json: company.taxId: não é um CNPJ válido',
+      'site.json: company.taxId: Não é um CNPJ válido',
     ],
     [
       '{"social": [{"name": "X", "url": "http://x.com"}]}',
-      'site.json: social.0.url: precisa começar com https://',
+      'site.json: social.0.url: Precisa começar com https://',
     ],
     ['{"comission": 12}', 'site.json: '],
     ['{"company": {"cnpj": ""}}', 'site.json: company: '],

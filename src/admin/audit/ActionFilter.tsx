@@ -26,6 +26,7 @@ export function ActionFilter() {
     <SearchedFilter
       source="action"
       label="audit.filter.action"
+      all="audit.filter.all_actions"
       none="audit.filter.action_none"
       options={options}
       chosen={options.find(({ id }) => id === filterValues.action) ?? null}

@@ -109,6 +109,7 @@ export default function AuditList() {
             resource="audit-people"
             source="actor_id"
             label="audit.filter.person"
+            all="audit.filter.all_people"
             none="audit.filter.person_none"
             optionOf={({ id, name, email, seller_name }) => ({
               id,

@@ -11,6 +11,7 @@ interface Props<Row extends RaRecord<string>> {
   /** Name of the filter in the address, which keeps the id. */
   source: string
   label: string
+  all: string
   none: string
   optionOf: (row: Row) => FilterOption
 }

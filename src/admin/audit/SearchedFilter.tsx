@@ -18,6 +18,8 @@ interface Props {
   /** Name of the filter in the address, which keeps the id. */
   source: string
   label: string
+  /** What is said while nothing is chosen. */
+  all: string
   /** What is said when nothing has what was typed. */
   none: string
   options: readonly FilterOption[]
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A filter whose options are found by typing. */
-export function SearchedFilter({ source, label, none, options, chosen, server }: Props) {
+export function SearchedFilter({ source, label, all, none, options, chosen, server }: Props) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
   const asChip = useAsChip()
@@ -69,6 +71,7 @@ export function SearchedFilter({ source, label, none, options, chosen, server }:
           size="small"
           margin="none"
           label={translate(label)}
+          placeholder={translate(all)}
           sx={{ '& .MuiInputBase-root': { minHeight: 44 } }}
         />
       )}

@@ -8,6 +8,7 @@ export function SellerFilter() {
       resource="sellers"
       source="seller_id"
       label="audit.filter.seller"
+      all="audit.filter.all_sellers"
       none="audit.filter.seller_none"
       optionOf={({ id, name }) => ({ id, name })}
     />

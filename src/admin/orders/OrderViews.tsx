@@ -18,6 +18,7 @@ export function OrderViews() {
   const chosen = views.find(([view, filter]) => filterValues[view] === filter[view])
   return (
     <ListTabs
+      isShort
       label={translate('admin_orders.views.label')}
       tabs={views.map(([value]) => ({ value, label: translate(`admin_orders.views.${value}`) }))}
       chosen={chosen?.[0] ?? null}

@@ -21,7 +21,7 @@ interface Props {
 /** One setting: its input, where its value comes from, and the way back to its standard. */
 export function SettingField({ name, state: { own, below, below_is: belowIs } }: Props) {
   const translate = useTranslate()
-  const { setValue } = useFormContext()
+  const { setFocus, setValue } = useFormContext()
   const typed: unknown = useWatch({ name })
   const standard = writeSetting(name, below as never)
   const isStandard = JSON.stringify(typed) === JSON.stringify(standard)
@@ -52,7 +52,11 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
           <Button
             size="small"
             aria-label={translate('settings.reset_of', { label })}
-            onClick={() => setValue(name, standard, { shouldDirty: true, shouldValidate: true })}
+            onClick={() => {
+              setValue(name, standard, { shouldDirty: true, shouldValidate: true })
+              // the button goes with the difference
+              setFocus(name)
+            }}
           >
             {translate('settings.reset')}
           </Button>
@@ -130,7 +134,9 @@ function Input({ name, source }: { name: SettingName; source: string }) {
           multiline
           minRows={6}
           maxRows={12}
-          slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
+          slotProps={{
+            htmlInput: { spellCheck: false, wrap: 'off', style: { fontFamily: 'monospace' } },
+          }}
         />
       )
     case 'banner':

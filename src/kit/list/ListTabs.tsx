@@ -12,10 +12,18 @@ interface Props<Value extends string> {
   chosen: Value | null
   /** Null: the chosen one was pressed again. */
   onChoose: (value: Value | null) => void
+  /** All of them fit a phone's 360 px when they come closer. */
+  isShort?: boolean
 }
 
 /** Ways to look at a list, one at a time: one line, that is pushed aside on a phone. */
-export function ListTabs<Value extends string>({ label, tabs, chosen, onChoose }: Props<Value>) {
+export function ListTabs<Value extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  isShort = false,
+}: Props<Value>) {
   const line = useChosenInView('[aria-pressed=true]', chosen ?? '')
   return (
     <Box ref={line} sx={{ position: 'relative', maxWidth: '100%', overflowX: 'auto' }}>
@@ -31,7 +39,8 @@ export function ListTabs<Value extends string>({ label, tabs, chosen, onChoose }
             value={tab.value}
             sx={{
               height: 44,
-              px: 1.75,
+              px: isShort ? { xs: 0.625, sm: 1.75 } : 1.75,
+              ...(isShort && { fontSize: { xs: '0.8125rem', sm: '0.875rem' } }),
               gap: 0.75,
               whiteSpace: 'nowrap',
               // within the line, which cuts off what is around it

@@ -12,15 +12,23 @@ interface Props {
   onClose: () => void
 }
 
+const ABOVE = {
+  anchorOrigin: { vertical: 'top', horizontal: 'right' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'right' },
+} as const
+
 /** What 'Mais' of an area's navigation opens. */
 export default function EntriesMenu({ pages, anchor, onClose }: Props) {
   const translate = useTranslate()
   const { pathname } = useLocation()
+  // at the foot of a phone it opens above its button, so that a second press does not meet an entry
+  const isAtFoot = anchor.getBoundingClientRect().top > window.innerHeight / 2
   return (
     <Menu
       open
       anchorEl={anchor}
       onClose={onClose}
+      {...(isAtFoot && ABOVE)}
       slotProps={{ list: { 'aria-label': translate('shell.menu.more') } }}
     >
       {pages.map((item) => (

@@ -123,7 +123,7 @@ describe('a setting', () => {
       payoutDays: 400,
     })
     expect(status).toBe(400)
-    expect(body.errors?.['values.company.taxId']).toBe('não é um CNPJ válido')
+    expect(body.errors?.['values.company.taxId']).toBe('Não é um CNPJ válido')
     expect(Object.keys(body.errors ?? {}).sort()).toEqual([
       'values.company.taxId',
       'values.payoutDays',

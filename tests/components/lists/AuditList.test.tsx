@@ -113,6 +113,10 @@ test('one person is chosen by name, of the staff or of a producer', async () => 
   )
   const { query } = openList(<AuditList />, { dataProvider, at: '/admin/audit' })
   const filters = await openFilters()
+  expect(filters.getByRole('combobox', { name: 'Produtor' })).toHaveAttribute(
+    'placeholder',
+    'Todos',
+  )
   await userEvent.type(filters.getByRole('combobox', { name: 'Pessoa' }), 'Bruno')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   expect(screen.getByRole('option')).toHaveTextContent('Bruno Limabruno@lima.example')

@@ -97,7 +97,9 @@ test('back to the standard takes the own value away; nothing changed is not sent
   await save()
   expect(await screen.findByText('Nada mudou.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Voltar ao padrão: Texto da faixa' }))
-  expect(await field('Texto da faixa')).toHaveValue('')
+  const banner = await field('Texto da faixa')
+  expect(banner).toHaveValue('')
+  await waitFor(() => expect(banner).toHaveFocus())
   await save()
   await waitFor(() => expect(sent()).toEqual([{ version: 4, values: { banner: null } }]))
   await waitFor(() =>
@@ -112,8 +114,8 @@ test('what the server refuses is said at its field, and what was typed stays', a
       status: 400,
       body: {
         type: 'invalid_data',
-        message: 'não é um CNPJ válido',
-        errors: { 'values.company.taxId': 'não é um CNPJ válido' },
+        message: 'Não é um CNPJ válido',
+        errors: { 'values.company.taxId': 'Não é um CNPJ válido' },
       },
     }),
     '/admin/settings?parte=company',
@@ -121,7 +123,7 @@ test('what the server refuses is said at its field, and what was typed stays', a
   const taxId = await field('CNPJ')
   await userEvent.type(taxId, '11.222.333/0001-82')
   await save()
-  await waitFor(() => expect(taxId).toHaveAccessibleDescription('não é um CNPJ válido'))
+  await waitFor(() => expect(taxId).toHaveAccessibleDescription('Não é um CNPJ válido'))
   expect(taxId).toBeInvalid()
   expect(taxId).toHaveValue('11.222.333/0001-82')
 })

@@ -162,6 +162,23 @@ test('Z or the button takes a decision back, the newest first, and the wine is t
   ])
 })
 
+test("the next decision takes 'Decisão desfeita' away, which is of the one before", async () => {
+  engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')])
+  openArea('/admin/review')
+  await heading('Tannat')
+  await hasFocus('Publicar')
+  await userEvent.keyboard('p')
+  await heading('Malbec')
+  await hasFocus('Publicar')
+  await userEvent.keyboard('z')
+  await heading('Tannat')
+  expect(await screen.findByText('Decisão desfeita')).toBeVisible()
+  await hasFocus('Publicar')
+  await userEvent.keyboard('p')
+  await heading('Malbec')
+  expect(screen.queryByText('Decisão desfeita')).toBeNull()
+})
+
 test('after the last wine the way back is there, for its time', async () => {
   engine([wine('w1', 'Tannat')])
   vi.useFakeTimers({ shouldAdvanceTime: true })

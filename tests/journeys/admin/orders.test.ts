@@ -61,6 +61,8 @@ test('on a phone the first order begins above 420 px, and all filters are behind
     .first()
   await card.waitFor()
   await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(420)
+  const views = page.getByRole('group', { name: 'Ver só' })
+  expect(await views.evaluate((one) => one.scrollWidth - one.parentElement!.clientWidth)).toBe(0)
   await page.getByRole('button', { name: 'Sem nota' }).click()
   await page.getByRole('button', { name: 'Sem nota', pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Filtros', exact: true }).click()
@@ -90,6 +92,16 @@ test("the bar is one line of 64 px at every width; what it has no room for is in
     expect(await more.evaluate((one) => getComputedStyle(one).fontWeight), width).toBe('600')
   }
   await page.setViewportSize({ width: 360, height: 740 })
+  // half a pixel too few and 'Modo Administrador' ends in dots
+  const cut = await page.locator('.shell-badge').evaluate((one) => {
+    const text = document.createRange()
+    text.selectNodeContents(one)
+    const { paddingLeft, paddingRight } = getComputedStyle(one)
+    const room =
+      one.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return text.getBoundingClientRect().width - room
+  })
+  expect(cut).toBeLessThan(0.1)
   expect(await navigation.getByRole('link').allInnerTexts()).toEqual([
     'Início',
     'Produtos',

@@ -52,7 +52,7 @@ test('staff change the deadline and the banner, a visitor sees them within secon
   await staff.goto('/admin/settings')
   await field('Último dia das candidaturas').fill('31/13')
   await staff.getByRole('button', { name: 'Salvar' }).click()
-  await staff.getByRole('tabpanel').getByText('não é um dia (use 30/09)').waitFor()
+  await staff.getByRole('tabpanel').getByText('Não é um dia (use 30/09)').waitFor()
   await field('Último dia das candidaturas').fill('15/12')
   await field('Texto da faixa').fill('Safra 2027: vendas em março')
   await expectAccessible(staff)

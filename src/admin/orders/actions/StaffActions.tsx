@@ -27,12 +27,17 @@ export function StaffActions({ order }: { order: AdminOrder }) {
     isAccepted && order.status !== 'canceled'
       ? order.fulfillments.filter((one) => !one.canceled_at && !one.shipped_at && !one.delivered_at)
       : []
+  const mayPack = canCreateFulfillment(order) && packed.ok
+  const isOver =
+    obstacle !== null && !canAccept(order) && !mayPack && waiting.length === 0 && !order.invoice
   if (!may('actOnOrders')) return null
   return (
     <DetailCard title={translate('admin_orders.act.title')}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {translate('admin_orders.act.hint')}
-      </Typography>
+      {!isOver && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {translate('admin_orders.act.hint')}
+        </Typography>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {canAccept(order) && (
           <ActButton
@@ -40,7 +45,7 @@ export function StaffActions({ order }: { order: AdminOrder }) {
             run={(dataProvider, reason) => dataProvider.acceptOrder(order.id, reason)}
           />
         )}
-        {canCreateFulfillment(order) && packed.ok && (
+        {mayPack && (
           <ActButton
             texts="admin_orders.act.pack"
             run={(dataProvider, reason) =>
@@ -66,7 +71,7 @@ export function StaffActions({ order }: { order: AdminOrder }) {
         )}
       </Stack>
       {obstacle && (
-        <Alert severity="info" sx={{ mt: 1.5 }}>
+        <Alert severity="info" sx={{ mt: isOver ? 0 : 1.5 }}>
           {obstacle}
         </Alert>
       )}
