@@ -13,18 +13,22 @@ import type { Adjustable } from './useAdjustBalance'
 /** What one producer is due, on the phone. */
 export function DueCard({
   due,
+  mayMark,
   onAdjust,
 }: {
   due: DuePayout
+  mayMark: boolean
   onAdjust: (seller: Adjustable) => void
 }) {
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <RowLink to={paths.admin.sellerMoney(due.seller.id)}>{due.seller.name}</RowLink>
-        <Box sx={{ mr: -1, mt: -1 }}>
-          <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
-        </Box>
+        {mayMark && (
+          <Box sx={{ mr: -1, mt: -1 }}>
+            <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
+          </Box>
+        )}
       </Stack>
       <CardFacts
         facts={[

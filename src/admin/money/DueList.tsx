@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ListExport } from '../account/ListExport'
+import { useMay } from '../account/useMay'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { Approvals } from './Approvals'
@@ -48,13 +49,15 @@ const TEXTS = {
 export default function DueList() {
   const translate = useTranslate()
   const { adjust, dialog } = useAdjustBalance()
+  // who prepares no batch has nothing to mark for
+  const mayMark = useMay()('moveMoney')
   return (
     <>
       <ListScreen<DuePayout>
         resource="payouts"
         texts={TEXTS}
         columns={dueColumns(adjust)}
-        card={(due) => <DueCard due={due} onAdjust={adjust} />}
+        card={(due) => <DueCard due={due} mayMark={mayMark} onAdjust={adjust} />}
         sort={{ field: 'available', order: 'DESC' }}
         filterNames={['q', 'status']}
         summary={<DueSummary />}
@@ -85,10 +88,12 @@ export default function DueList() {
             <PrepareBatch everybody />
           </>
         }
-        select={(due) => (
-          <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
-        )}
-        batch={<PrepareBatch />}
+        {...(mayMark && {
+          select: (due: DuePayout) => (
+            <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
+          ),
+          batch: <PrepareBatch />,
+        })}
         below={
           <>
             <RevenueCard />

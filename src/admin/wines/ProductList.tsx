@@ -3,6 +3,7 @@ import { REVIEW_QUEUES } from '#domain/wines/reviewQueues'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { FilterChips } from '../../kit/list/FilterChip'
 import { ListExport } from '../account/ListExport'
+import { useMay } from '../account/useMay'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { BatchBar } from './batch/BatchBar'
@@ -35,20 +36,24 @@ const REVIEW_OPTIONS = REVIEW_QUEUES.map((value) => ({
 
 /** All wines of all producers, for staff (spec §2, §9). */
 export default function ProductList() {
+  // who decides about no wine has nothing to mark for
+  const mayMark = useMay()('reviewWines')
   return (
     <ListScreen<Product>
       resource="products"
       texts={TEXTS}
       columns={productColumns}
-      card={(product) => <ProductCard product={product} select />}
+      card={(product) => <ProductCard product={product} select={mayMark} />}
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'seller_id', 'review']}
       summary={<ProductSummary />}
       action={<ListExport />}
-      select={(product) => (
-        <SelectRow id={product.id} name={product.title} label="admin_product.batch.select" />
-      )}
-      batch={<BatchBar />}
+      {...(mayMark && {
+        select: (product: Product) => (
+          <SelectRow id={product.id} name={product.title} label="admin_product.batch.select" />
+        ),
+        batch: <BatchBar />,
+      })}
       search={
         <SearchBox
           placeholder="admin_products.list.search"

@@ -228,6 +228,18 @@ test('on the phone a producer is marked on their card', async () => {
   })
 })
 
+test.each([true, false])(
+  'who only reads marks nobody: nothing could be done with them (phone: %s)',
+  async (isPhone) => {
+    screenOf(isPhone)
+    desk({ post: () => ({}) })
+    openDesk('/admin/payouts', 'read_only')
+    expect(await screen.findByText('Casa Lima')).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Preparar lote/ })).toBeNull()
+  },
+)
+
 test('a search unmarks whom it may hide; whom the dialog asks about stays', async () => {
   const requests = desk({
     due: () => [buildDue(), buildDue({ id: 'sel_2', seller: { id: 'sel_2', name: 'Outra Casa' } })],

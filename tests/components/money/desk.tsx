@@ -99,7 +99,7 @@ export const desk = (given: Desk) =>
   })
 
 /** The pages of staff's payouts, from this one on. */
-export const openDesk = (at: string) =>
+export const openDesk = (at: string, role = 'administration') =>
   openList(
     <>
       <Routes>
@@ -110,7 +110,7 @@ export const openDesk = (at: string) =>
       <NotificationBridge />
       <ToastHost />
     </>,
-    { dataProvider, at },
+    { dataProvider, at, role },
   )
 
 export const press = async (name: string | RegExp) => {

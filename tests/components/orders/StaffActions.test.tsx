@@ -10,15 +10,7 @@ import { openList } from '../lists/openList'
 afterEach(() => vi.unstubAllGlobals())
 
 function open(facts: Partial<Order>) {
-  network(({ path }) =>
-    path === '/admin/me'
-      ? {
-          body: {
-            user: { id: 'user_1', name: 'Bruna', email: 'b@winex.example', role: 'administration' },
-          },
-        }
-      : { status: 404 },
-  )
+  network(() => ({ status: 404 }))
   const order = {
     ...buildOrder(facts),
     paid: { captured: 0, refunded: 0 },

@@ -235,6 +235,7 @@ test('who may only look sees the wine, and no decision', async () => {
   expect(screen.getByRole('button', { name: 'Próximo' })).toBeVisible()
   for (const name of ['Publicar', 'Pedir ajustes', 'Rejeitar'])
     expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText(/P publica/)).toBeNull()
 })
 
 test('the way back is offered on the wine’s own page, too', async () => {

@@ -197,6 +197,40 @@ test.each(['portal', 'admin'] as const)(
   },
 )
 
+test.each([
+  ['/admin/orders', 360],
+  ['/admin/payouts', 360],
+  ['/portal/wines', 360],
+  ['/portal/wines', 1280],
+] as const)(
+  'on %s at %s px the keyboard reaches nothing that a bar covers',
+  async (path, width) => {
+    const page = await openAs(path.startsWith('/portal') ? 'signedSeller' : 'staff', {
+      width,
+      height: 740,
+    })
+    await page.goto(path)
+    await page.locator('main a.row-link').first().waitFor()
+    const isCovered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused?.closest('main')) return false
+        const { left, top, width: wide, height } = focused.getBoundingClientRect()
+        return Boolean(
+          document
+            .elementFromPoint(left + wide / 2, top + height / 2)
+            ?.closest('.shell-bar, .shell-nav'),
+        )
+      })
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press(key)
+        expect(await isCovered(), `${key} ${press}`).toBe(false)
+      }
+    }
+  },
+)
+
 test('no anchor of the landing page lies under its header', async () => {
   const page = await openPage()
   for (const width of [360, 1280]) {

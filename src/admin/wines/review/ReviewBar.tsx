@@ -170,13 +170,15 @@ export function ReviewBar({
         >
           <ArrowForward />
         </IconButton>
-        <Typography
-          variant="caption"
-          color="text.secondary"
-          sx={{ ml: 'auto', display: { xs: 'none', lg: 'block' } }}
-        >
-          {translate('review_queue.keys')}
-        </Typography>
+        {may('reviewWines') && (
+          <Typography
+            variant="caption"
+            color="text.secondary"
+            sx={{ ml: 'auto', display: { xs: 'none', lg: 'block' } }}
+          >
+            {translate('review_queue.keys')}
+          </Typography>
+        )}
       </Stack>
       {asked && (
         <ReviewDialog
