@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SettingsResponse } from '#domain/site/settingsWire'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import type { StaffTeam } from '#domain/staff/staffWire'
 import { accessKeyFor } from '../../support/accessKey'
@@ -277,6 +278,23 @@ const TEAM_ACTS: Record<string, () => Promise<Left>> = {
       email,
       role: 'review',
     })
+  },
+  // and back, so that the others find the site as it is
+  'POST /admin/settings': async () => {
+    const { version } = await asStaff<SettingsResponse>('/admin/settings', undefined, 'GET')
+    const changed = await asStaff<SettingsResponse>('/admin/settings', {
+      version,
+      values: { salesStart: 'dez/26' },
+    })
+    await asStaff('/admin/settings', { version: changed.version, values: { salesStart: null } })
+    const [none, ours] = [{ 'site.salesStart': null }, { 'site.salesStart': 'dez/26' }]
+    return {
+      of: 'site',
+      leaves: [
+        { action: 'site.settings', before: none, after: ours },
+        { action: 'site.settings', before: ours, after: none },
+      ],
+    }
   },
   'POST /admin/team/:id': async () => {
     const { userId } = await openStaff('review')
