@@ -287,12 +287,12 @@ const TEAM_ACTS: Record<string, () => Promise<Left>> = {
       values: { salesStart: 'dez/26' },
     })
     await asStaff('/admin/settings', { version: changed.version, values: { salesStart: null } })
-    const [none, ours] = [{ 'site.salesStart': null }, { 'site.salesStart': 'dez/26' }]
+    const [standard, ours] = ['nov/25', 'dez/26'].map((value) => ({ 'site.salesStart': value }))
     return {
       of: 'site',
       leaves: [
-        { action: 'site.settings', before: none, after: ours },
-        { action: 'site.settings', before: ours, after: none },
+        { action: 'site.settings', before: standard ?? null, after: ours ?? null },
+        { action: 'site.settings', before: ours ?? null, after: standard ?? null },
       ],
     }
   },
