@@ -8,6 +8,7 @@ import { AreaShell } from '../kit/shell/AreaShell'
 import { featureAt } from '../kit/shell/featureAt'
 import { LogoutButton } from '../kit/shell/LogoutButton'
 import { LoadingState } from '../kit/ui/LoadingState'
+import { useHydrated } from '../kit/ui/useHydrated'
 import { ClosedPage } from './account/ClosedPage'
 import { useRole } from './account/useMay'
 import { useIsRoleKnown } from './account/useMe'
@@ -65,11 +66,13 @@ function RolePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const role = useRole()
   const isRoleKnown = useIsRoleKnown()
+  const isHydrated = useHydrated()
   const ability = featureAt(adminFeatures, pathname.slice(paths.admin.root.length))?.may
   if (!ability || mayStaff(role, ability)) return children
   // a role that cannot be read is the page's own matter, which says so
   if (role) return <ClosedPage role={role} />
-  return isRoleKnown ? children : <LoadingState />
+  // the build draws the frame of a page for every role
+  return isRoleKnown || !isHydrated ? children : <LoadingState />
 }
 
 /** The way to 'Minha conta', beside logout; the bar has room for its icon only. */

@@ -9,7 +9,13 @@ export function OrderCustomer({ order }: { order: Order }) {
   const translate = useTranslate()
   const name = customerName(order.shipping_address)
   return (
-    <Box sx={{ minWidth: { xs: 136, lg: 208 }, overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        minWidth: { xs: 136, lg: 190 },
+        '@media (min-width:1270px)': { minWidth: 208 },
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Box sx={{ typography: { xs: 'body1', md: 'body2' }, lineHeight: { md: 1.4 } }}>
         {order.email && <Email address={order.email} />}
       </Box>

@@ -89,6 +89,8 @@ test('a wine is sent back with a reason, corrected, published, and consumers see
   const staff = await openAs('staff')
   await staff.goto(`/admin/products/${wine}`)
   await staff.getByRole('button', { name: 'Pedir ajustes' }).click()
+  // it begins with what the wine plainly lacks
+  await staff.getByLabel('Motivo').fill('')
   await confirm(staff, 'Pedir ajustes')
   await staff.getByText('Explique o motivo: o produtor vai lê-lo.').waitFor()
   await staff.getByLabel('Motivo').fill('Falta dizer a safra.')

@@ -42,6 +42,8 @@ async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await page.keyboard.press(key)
 }
 
+const hasFocus = (element: Element) => element === document.activeElement
+
 /** A link of the menu, whose number of what waits is part of its text. Cards of the page begin with the same words. */
 const menuLink = (name: string) => new RegExp(`^${name}( \\d+ .*)?$`)
 
@@ -163,7 +165,13 @@ test('staff invite a person without a mouse', async () => {
   const page = await openPage()
   await signIn(page, '/admin/login', people.staff.email, people.staff.password)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await press(page, menuLink('Equipe'))
+  await press(page, /^Mais$/)
+  await page.getByRole('menuitem', { name: 'Equipe' }).waitFor()
+  // the last of the menu
+  await page.keyboard.press('End')
+  while (!(await page.getByRole('menuitem', { name: 'Equipe' }).evaluate(hasFocus)))
+    await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Convidar pessoa' }).waitFor()
   await press(page, /^Convidar pessoa$/)
   await page.getByRole('dialog').waitFor()

@@ -97,7 +97,7 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
 test('a seller keeps a view on the phone and opens it by keyboard at the desk', async () => {
   const shop = await openShop({ wines: 1 })
   const phone = await openList(shop, '/portal/wines', PHONE)
-  await phone.getByRole('button', { name: 'Filtros' }).click()
+  await phone.getByRole('button', { name: 'Filtros', exact: true }).click()
   await phone.getByRole('combobox', { name: /^Status/ }).click()
   await phone.getByRole('option', { name: 'Publicados' }).click()
   await phone.getByRole('button', { name: 'Ver resultado' }).click()

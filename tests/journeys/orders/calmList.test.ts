@@ -49,7 +49,7 @@ test('on a phone the first order begins above 420 px, and the first wine too', a
 test('the filters are behind one button that counts them, and each is a chip that takes it away', async () => {
   const page = await openAs('signedSeller')
   await page.goto('/portal/orders')
-  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Não pago' }).click()
@@ -72,7 +72,7 @@ test('a new cellar reads what to do instead of zeros', async () => {
   await page.goto('/portal/orders')
   await page.getByText('Nenhum pedido encontrado').waitFor()
   expect(await page.getByRole('group', { name: 'Resumo' }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Filtros' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Filtros', exact: true }).count()).toBe(0)
   await page.goto('/portal/wines')
   await page.getByText('Nenhum vinho encontrado').waitFor()
   expect(await page.getByRole('group', { name: 'Resumo' }).count()).toBe(0)
