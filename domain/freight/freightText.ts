@@ -1,7 +1,7 @@
 import { FREIGHT_TEXT_MAX } from '../limits'
 import { readState } from '../orders/deliveryAddress'
 import { failure, success, type Result } from '../result'
-import { parseBlock } from '../wines/gridBlock'
+import { parseBlock } from '../text/clipboardBlock'
 import {
   freightErrors,
   freightForm,

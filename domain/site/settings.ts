@@ -2,6 +2,7 @@ import { formatRate } from '../commission/commission'
 import type { FreightTable } from '../freight/freightTable'
 import { formatDate } from '../values/dates'
 import { formatBRL } from '../values/money'
+import { SETTING_LABELS } from './settingLabels'
 import type { OwnSite, SiteConfig, Testimonial } from './siteConfig'
 
 /**
@@ -64,28 +65,6 @@ export const SETTING_GROUPS = {
 } as const satisfies Record<string, { label: string; fields: readonly SettingName[] }>
 export type SettingGroup = keyof typeof SETTING_GROUPS
 
-export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
-  banner: 'Texto da faixa',
-  countdownTarget: 'Fim da contagem regressiva',
-  applicationDeadline: 'Último dia das candidaturas',
-  launchPeriod: 'Período do lançamento',
-  salesStart: 'Início das vendas',
-  salesOpen: 'Vendas abertas',
-  salesOpenSince: 'Vendas abertas desde',
-  commission: 'Comissão oferecida',
-  replyAddress: 'E-mail para respostas',
-  payoutDays: 'Dias até o valor ficar disponível',
-  payoutTerm: 'Prazo de repasse no contrato',
-  payoutMinCents: 'Menor repasse',
-  freightHandlingDays: 'Dias úteis até a saída (padrão)',
-  freightStates: 'Tabela de frete padrão',
-  'company.name': 'Razão social',
-  'company.taxId': 'CNPJ',
-  'company.address': 'Endereço da empresa',
-  'company.city': 'Cidade da sede',
-  'company.state': 'Estado da sede',
-  testimonials: 'Depoimentos',
-}
 export const SETTING_NAMES = Object.keys(SETTING_LABELS) as [SettingName, ...SettingName[]]
 
 /** The values where neither the file nor the environment names one; the site's are `siteWith({})`. */

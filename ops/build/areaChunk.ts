@@ -16,6 +16,9 @@ export const AREA_CHUNKS = [
   'admin',
   'sheet',
   'qr',
+  'forms',
+  'batch',
+  'order-rows',
   'pages',
   'portal-pages',
   'admin-pages',
@@ -30,6 +33,12 @@ const PARTS = [
     /domain\/(?:wines\/(?:sheet|lab)\/|labels\/\w+\.ts$)|src\/shared\/wines\/(?:lab|label|sheet)\//,
   ],
   ['orders', /domain\/orders\/(?:orderActions|dueBottles|tracking|waitingStep|doubtfulCodes)\.ts$/],
+  ['forms', /src\/kit\/form\/(?!UnsavedChangesGuard)/],
+  ['batch', /src\/shared\/orders\/(?:useBatch|BatchResult)/],
+  [
+    'order-rows',
+    /src\/shared\/orders\/|domain\/orders\/(?:orderAsks|orderCapture|sellerApproval|activePackages)\.ts$/,
+  ],
   ['qr', /src\/kit\/qr\/|node_modules\/(?:qrcode|dijkstrajs)\//],
 ] as const
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillDownEdits, parseBlock, pasteEdits, writeBlock } from '#domain/wines/gridBlock'
+import { parseBlock, writeBlock } from '#domain/text/clipboardBlock'
+import { fillDownEdits, pasteEdits } from '#domain/wines/gridBlock'
 import {
   answeredRow,
   cleanGridText,

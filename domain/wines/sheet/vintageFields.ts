@@ -1,4 +1,3 @@
-import { readPapers } from './readPapers'
 import { WINE_SHEET } from './wineSheet'
 
 /** What belongs to one vintage alone: the days of its harvest and bottling, its lot, and what the laboratory measured and reported. */
@@ -28,7 +27,7 @@ export function withoutVintage(metadata: Record<string, unknown>): {
     cleared.push(label)
   }
   const papers = (next.certifications ?? []) as readonly string[]
-  const kept = papers.filter((line) => readPapers([line]).reports.length === 0)
+  const kept = papers.filter((line) => !/^laudo\b/i.test(line.trim()))
   if (kept.length < papers.length) {
     next.certifications = kept
     cleared.push('Laudo')

@@ -1,3 +1,4 @@
+import { lazyDialog } from '../../kit/ui/lazyDialog'
 import { formatRate, normalizeRate } from '#domain/commission/commission'
 import { canEditCommission } from '#domain/sellers/seller'
 import type { Seller } from '#domain/sellers/sellerWire'
@@ -10,8 +11,9 @@ import { LoadingState } from '../../kit/ui/LoadingState'
 import { useOpenedByHash } from '../../kit/ui/useOpenedByHash'
 import { COMMISSION_HASH } from '../../paths'
 import { useMay } from '../account/useMay'
-import { CommissionDialog } from './CommissionDialog'
 import { useCommission } from './useCommission'
+
+const CommissionDialog = lazyDialog(() => import('./CommissionDialog'))
 
 /** The seller's commission, and the button that sets it; disabled for an inactive seller (spec §4). A link can lead to the form opened. */
 export function CommissionCard({ seller }: { seller: Seller }) {

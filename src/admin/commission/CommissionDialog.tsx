@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Sets or changes a seller's commission (spec §5 Commission rule form). */
-export function CommissionDialog({ seller, rule, onClose }: Props) {
+export default function CommissionDialog({ seller, rule, onClose }: Props) {
   const translate = useTranslate()
   // Of the moment the form opened: a rule that is read again meanwhile must not pass for what was seen.
   const [opened] = useState({ rule, rate: normalizeRate(rule?.rate) })

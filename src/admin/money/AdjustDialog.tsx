@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** An adjustment, both signs, with a reason that the producer reads. */
-export function AdjustDialog({ seller, onSend, onClose }: Props) {
+export default function AdjustDialog({ seller, onSend, onClose }: Props) {
   const translate = useTranslate()
   const own = (key: string) => translate(`admin_payouts.adjust.${key}`)
   const action = usePayoutAction(

@@ -5,8 +5,10 @@ import { ApiError } from '../../kit/http/ApiError'
 import { isRefused } from '../../kit/http/isRefused'
 import { newIdempotencyKey } from '../../kit/http/newIdempotencyKey'
 import { serverMessage } from '../../kit/http/serverMessage'
+import { lazyDialog } from '../../kit/ui/lazyDialog'
 import type { AdminDataProvider } from '../dataProvider'
-import { AdjustDialog } from './AdjustDialog'
+
+const AdjustDialog = lazyDialog(() => import('./AdjustDialog'))
 
 /** Whose balance is adjusted. */
 export interface Adjustable {

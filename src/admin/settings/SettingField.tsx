@@ -1,5 +1,6 @@
 import { BANNER_MAX } from '#domain/limits'
-import { SETTING_LABELS, settingInWords, type SettingName } from '#domain/site/settings'
+import { SETTING_LABELS } from '#domain/site/settingLabels'
+import { settingInWords, type SettingName } from '#domain/site/settings'
 import { brokenPromise, writeSetting } from '#domain/site/settingsForm'
 import type { SettingState } from '#domain/site/settingsWire'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
@@ -11,6 +12,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { DateInput } from '../../kit/form/DateInput'
 import { NumberInput } from '../../kit/form/NumberInput'
 import { TextInput } from '../../kit/form/TextInput'
+import { SETTING_HINTS } from './settingHints'
 import { TestimonialsInput } from './TestimonialsInput'
 
 interface Props {
@@ -84,11 +86,7 @@ const STATES = Object.entries(BRAZILIAN_STATES)
 /** @param source where the value comes from, before what is to be known of the field */
 function Input({ name, source }: { name: SettingName; source: string }) {
   const translate = useTranslate()
-  const hint = translate(
-    `settings.hint.${name.startsWith('company.') ? name.replace('.', '_') : name}`,
-    { _: '' },
-  )
-  const help = [source, hint].filter(Boolean).join(' ')
+  const help = [source, SETTING_HINTS[name]].filter(Boolean).join(' ')
   const common = {
     source: name,
     label: SETTING_LABELS[name],

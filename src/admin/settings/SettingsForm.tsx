@@ -1,6 +1,6 @@
+import { SETTING_LABELS } from '#domain/site/settingLabels'
 import {
   SETTING_GROUPS,
-  SETTING_LABELS,
   settingInWords,
   type SettingGroup,
   type SettingName,

@@ -1,4 +1,4 @@
-import { SETTING_LABELS } from '#domain/site/settings'
+import { SETTING_LABELS } from '#domain/site/settingLabels'
 import { formatDateTime } from '#domain/values/dates'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

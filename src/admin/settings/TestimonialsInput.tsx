@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useFieldArray } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Testimonial } from '#domain/site/siteConfig'
 import { TextInput } from '../../kit/form/TextInput'
 import { TestimonialPicture } from './TestimonialPicture'
 
@@ -11,18 +12,21 @@ const MOST = 12
 /** What producers say: name, winery, words and a small picture, in the order of the page. */
 export function TestimonialsInput() {
   const translate = useTranslate()
-  const { fields, append, remove } = useFieldArray({ name: 'testimonials' })
+  const { setValue } = useFormContext()
+  const all = (useWatch({ name: 'testimonials' }) ?? []) as readonly Testimonial[]
+  const change = (next: readonly Testimonial[]) =>
+    setValue('testimonials', next, { shouldDirty: true })
   return (
     <Stack spacing={3}>
-      {fields.length === 0 && (
+      {all.length === 0 && (
         <Typography color="text.secondary">{translate('settings.testimonials.none')}</Typography>
       )}
-      {fields.map(({ id }, index) => {
+      {all.map((_one, index) => {
         const source = `testimonials.${index}`
         const number = index + 1
         return (
           <Stack
-            key={id}
+            key={source}
             component="fieldset"
             spacing={1}
             sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
@@ -57,7 +61,7 @@ export function TestimonialsInput() {
               <Button
                 color="inherit"
                 aria-label={translate('settings.testimonials.remove_of', { number })}
-                onClick={() => remove(index)}
+                onClick={() => change(all.filter((_one, at) => at !== index))}
               >
                 {translate('settings.testimonials.remove')}
               </Button>
@@ -65,11 +69,11 @@ export function TestimonialsInput() {
           </Stack>
         )
       })}
-      {fields.length < MOST && (
+      {all.length < MOST && (
         <Button
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
-          onClick={() => append({ name: '', winery: '', text: '', picture: '' })}
+          onClick={() => change([...all, { name: '', winery: '', text: '', picture: '' }])}
         >
           {translate('settings.testimonials.add')}
         </Button>

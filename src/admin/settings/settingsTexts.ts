@@ -26,24 +26,6 @@ export const settings = {
     no_value: 'sem valor',
     promise:
       'O contrato promete o repasse em até %{promised} dias, e assim ele viria depois. Quem já assinou tem esse prazo.',
-    hint: {
-      banner: 'Vazio: a faixa diz o início das vendas.',
-      applicationDeadline: 'Dia e mês: 30/09. Vale o último antes do fim da contagem.',
-      launchPeriod: 'Como nas páginas: 2º semestre de 2025',
-      salesStart: 'Como na faixa: nov/25',
-      salesOpen: 'Com sim, as páginas dizem que as vendas estão abertas e não mostram as datas.',
-      commission:
-        'O que a página inicial oferece. A comissão de cada produtor é a do contrato dele.',
-      replyAddress: 'Para onde vão as respostas aos e-mails. Vazio: o e-mail de contato do site.',
-      payoutDays: 'Vale para os pedidos que ainda não têm dia de repasse.',
-      payoutTerm:
-        'Entra nos contratos assinados a partir de agora. Deve dizer o mesmo número de dias.',
-      payoutMinCents: 'Valores menores esperam o próximo lote.',
-      freightHandlingDays: 'Para quem ainda não salvou a própria tabela de frete.',
-      freightStates:
-        'Para quem ainda não salvou a própria. Uma linha por estado: sigla, preços das caixas de 1, 2, 3, 6 e 12, prazo em dias úteis.',
-      company_name: 'Aparece no rodapé, nos termos e nos contratos assinados a partir de agora.',
-    },
     testimonials: {
       none: 'Sem depoimentos a página mostra vozes ilustrativas, e diz isso.',
       one: 'Depoimento %{number}',

@@ -6,13 +6,17 @@ import { ListExport } from '../account/ListExport'
 import { useMay } from '../account/useMay'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
-import { BatchBar } from './batch/BatchBar'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { ProductCard } from './ProductCard'
 import { productColumns } from './productColumns'
 import { formatDecimal } from '#domain/values/decimal'
+import { useListContext } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
 import { SummaryCards } from '../../kit/list/SummaryCards'
+
+/** Fetched when the first wine is marked. */
+const BatchBar = lazy(() => import('./batch/BatchBar'))
 
 const TEXTS = {
   title: 'admin_products.list.title',
@@ -52,7 +56,7 @@ export default function ProductList() {
         select: (product: Product) => (
           <SelectRow id={product.id} name={product.title} label="admin_product.batch.select" />
         ),
-        batch: <BatchBar />,
+        batch: <BatchOfMarked />,
       })}
       search={
         <SearchBox
@@ -80,6 +84,20 @@ export default function ProductList() {
         </>
       }
     />
+  )
+}
+
+/** From the first mark on; it stays with what became of the wines when none is marked any more. */
+function BatchOfMarked() {
+  const { selectedIds } = useListContext<Product>()
+  const [wasMarked, setMarked] = useState(false)
+  if (selectedIds.length > 0 && !wasMarked) setMarked(true)
+  return (
+    wasMarked && (
+      <Suspense fallback={null}>
+        <BatchBar />
+      </Suspense>
+    )
   )
 }
 

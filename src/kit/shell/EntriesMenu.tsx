@@ -1,4 +1,4 @@
-import ListItemIcon from '@mui/material/ListItemIcon'
+import Box from '@mui/material/Box'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
@@ -39,9 +39,9 @@ export default function EntriesMenu({ pages, anchor, onClose }: Props) {
           selected={isActive(pathname, item)}
           onClick={onClose}
         >
-          <ListItemIcon>
+          <Box component="span" sx={{ display: 'flex', mr: 1.5, color: 'text.secondary' }}>
             <item.icon />
-          </ListItemIcon>
+          </Box>
           {translate(item.label)}
         </MenuItem>
       ))}

@@ -25,7 +25,7 @@ const KINDS = ['message', 'note'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Writes a message to the other side, or a note of one's own. What was typed stays until the server has it. */
-export function MessageForm({ side, onSend }: Props) {
+export default function MessageForm({ side, onSend }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const [kind, setKind] = useState<Kind>('message')

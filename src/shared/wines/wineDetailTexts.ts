@@ -127,9 +127,7 @@ export const wineDetail = {
       hint: 'Como o vinho foi feito e quem afirma cada linha. É o que a página da garrafa mostra.',
       empty:
         'Com a prática agrícola, a fermentação, os ingredientes e a análise na ficha, a página da garrafa diz como o vinho foi feito.',
-      none: 'nada informado',
-      whole: 'completo',
-      gaps: 'Falta %{smart_count} informação |||| Faltam %{smart_count} informações',
+      summary: 'como foi feito, e quem atesta',
       missing: 'Não informado: %{names}.',
       sources: 'Fontes',
       papers:

@@ -1,5 +1,5 @@
 import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Request } from '../dataProvider/network'
@@ -130,7 +130,7 @@ describe('the commission form (spec §5)', () => {
     openSellerPage()
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Criar regra' }))
-    await user.type(screen.getByLabelText(/Percentual/), '12,3454')
+    await user.type(await screen.findByLabelText(/Percentual/), '12,3454')
     await user.click(screen.getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText('12,345%')).toBeVisible()
     expect(sentBy(calls)).toEqual([
@@ -155,6 +155,8 @@ describe('the commission form (spec §5)', () => {
       engineOfSeller({ seller: pevarello({ store_status }) })
       const { router } = openSellerPage('/admin/sellers/sel_1#comissao', role)
       await screen.findByText('Sem comissão')
+      // its code is fetched when it opens
+      await act(() => import('../../../src/admin/commission/CommissionDialog'))
       expect(screen.queryByRole('dialog', { name: 'Criar regra de comissão' }) !== null).toBe(
         isOpened,
       )

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
-import { SellerNotes } from '../../../src/admin/sellers/detail/SellerNotes'
+import SellerNotes from '../../../src/admin/sellers/detail/SellerNotes'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 

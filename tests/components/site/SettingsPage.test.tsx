@@ -207,6 +207,26 @@ test('a testimonial is added with its words', async () => {
   )
 })
 
+test('one of several testimonials is removed, and the others keep their words', async () => {
+  const [ana, bia] = [
+    { name: 'Ana Brum', winery: 'Cave Brum', text: 'Vendo mais.' },
+    { name: 'Bia Sá', winery: 'Sítio Sá', text: 'É simples.' },
+  ]
+  const { sent } = openSettings(
+    { testimonials: [ana, { name: '', winery: '', text: '' }, bia] as never },
+    () => ({ body: answer(5) }),
+    '/admin/settings?parte=testimonials',
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover depoimento 2' }))
+  expect(
+    screen.getAllByLabelText(/^Nome/).map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['Ana Brum', 'Bia Sá'])
+  await save()
+  await waitFor(() =>
+    expect(sent()).toEqual([{ version: 4, values: { testimonials: [ana, bia] } }]),
+  )
+})
+
 test('the history says who, when, from what and to what', async () => {
   openSettings({}, () => ({}), '/admin/settings?parte=history')
   expect(await screen.findByText('padrão → Safra nova')).toBeVisible()

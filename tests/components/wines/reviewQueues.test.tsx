@@ -228,6 +228,18 @@ test('what a wine plainly lacks begins the reason, and Ctrl+Enter confirms it', 
   })
 })
 
+test('a key that comes before its question is drawn decides nothing', async () => {
+  const requests = engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')])
+  openArea('/admin/review')
+  await heading('Tannat')
+  await hasFocus('Publicar')
+  const button = screen.getByRole('button', { name: 'Publicar' })
+  fireEvent.keyDown(button, { key: 'd' })
+  fireEvent.keyDown(button, { key: 'p' })
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(requests.some(({ path }) => path.endsWith('/review'))).toBe(false)
+})
+
 test('who may only look sees the wine, and no decision', async () => {
   engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')], [], { role: 'read_only' })
   openArea('/admin/review')

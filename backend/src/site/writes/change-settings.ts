@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { isDeepStrictEqual } from 'node:util'
-import { freightFields } from '#domain/freight/freightWords'
+import { freightFields } from '#domain/freight/freightFields'
 import {
   settingInWords,
   sitePictures,

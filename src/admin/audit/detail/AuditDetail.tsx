@@ -9,7 +9,7 @@ import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 import { AuditFacts } from './AuditFacts'
-import { ChangeTable } from './ChangeTable'
+import ChangeTable from './ChangeTable'
 
 /** One entry of the audit trail, whole. */
 export default function AuditDetail() {

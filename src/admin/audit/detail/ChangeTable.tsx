@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Every changed field with its value before and after. */
-export function ChangeTable({ change, title, nothing }: Props) {
+export default function ChangeTable({ change, title, nothing }: Props) {
   const translate = useTranslate()
   const changes = auditChanges(change)
   const value = (words: string) =>

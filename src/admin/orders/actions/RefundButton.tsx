@@ -1,3 +1,4 @@
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { refundable } from '#domain/orders/orderRefund'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Button from '@mui/material/Button'
@@ -8,7 +9,8 @@ import { useOrderReturns } from '../../../shared/returns/useOrderReturns'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
 import { useMay } from '../../account/useMay'
 import { invalidatePayouts } from '../../money/invalidatePayouts'
-import { RefundDialog } from './RefundDialog'
+
+const RefundDialog = lazyDialog(() => import('./RefundDialog'))
 
 /** Gives money back, with bottles or without; only where there is something to give back. */
 export function RefundButton({ order }: { order: AdminOrder }) {

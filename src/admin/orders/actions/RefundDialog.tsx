@@ -58,7 +58,7 @@ interface Asked {
 }
 
 /** One dialog for money that goes back: the bottles first, then the amount that follows from them and may be lowered. */
-export function RefundDialog({ mayDecide, onClose, ...now }: Props) {
+export default function RefundDialog({ mayDecide, onClose, ...now }: Props) {
   // What is read again meanwhile changes nothing for who is typing, until the server refuses because of it.
   const [first] = useState(now)
   const [isRefused, setRefused] = useState(false)

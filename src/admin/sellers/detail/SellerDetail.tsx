@@ -12,7 +12,6 @@ import { SellerContact } from './SellerContact'
 import { SellerContractCard } from './SellerContractCard'
 import { SellerHeader } from './SellerHeader'
 import { SellerIdentity } from './SellerIdentity'
-import { SellerNotes } from './SellerNotes'
 import { SellerOrders } from './SellerOrders'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
@@ -25,6 +24,7 @@ import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 
 const SellerFreight = lazy(() => import('./SellerFreight'))
 const SellerMoney = lazy(() => import('./SellerMoney'))
+const SellerNotes = lazy(() => import('./SellerNotes'))
 
 /** A seller's page (spec §2 Admin area). */
 export default function SellerDetail() {
@@ -82,7 +82,11 @@ export default function SellerDetail() {
           {
             name: 'anotacoes',
             label: `${tab('notes')} (${String(seller.notes?.length ?? 0)})`,
-            content: () => <SellerNotes key={seller.id} seller={seller} />,
+            content: () => (
+              <Suspense fallback={<LoadingState height={240} />}>
+                <SellerNotes key={seller.id} seller={seller} />
+              </Suspense>
+            ),
           },
         ]}
       />

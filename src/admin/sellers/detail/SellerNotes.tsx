@@ -16,7 +16,7 @@ import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
 
 /** What staff know of the producer and tell one another. */
-export function SellerNotes({ seller }: { seller: Seller }) {
+export default function SellerNotes({ seller }: { seller: Seller }) {
   const translate = useTranslate()
   const keep = useKeepSeller()
   const may = useMay()

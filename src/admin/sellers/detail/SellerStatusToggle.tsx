@@ -1,8 +1,5 @@
-import { formatRateInput, parseRate, RATE_RULE } from '#domain/commission/commission'
-import { RATE_STEP } from '#domain/limits'
-import { siteConfig } from '#domain/site/siteConfig'
 import { switchedStoreStatus } from '#domain/sellers/seller'
-import { statusSwitch, switchReasonProblem } from '#domain/sellers/statusSwitch'
+import { statusSwitch } from '#domain/sellers/statusSwitch'
 import { readStoreStatus, type WireStoreStatus } from '#domain/sellers/storeStatus'
 import type { Seller } from '#domain/sellers/sellerWire'
 import Button from '@mui/material/Button'
@@ -11,12 +8,13 @@ import Switch from '@mui/material/Switch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { NumberInput } from '../../../kit/form/NumberInput'
-import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { useMay } from '../../account/useMay'
 import { useCommission } from '../../commission/useCommission'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
+
+const SellerStatusDialog = lazyDialog(() => import('./SellerStatusDialog'))
 
 /**
  * Approve or refuse a new producer; switch off and on one who was approved. Four decisions, each with its own words
@@ -49,8 +47,6 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
       if (asksRate) void queryClient.invalidateQueries({ queryKey: ['commission-rules'] })
     },
   })
-  const text = (key: string) =>
-    translate(`admin_seller.status.${action}.${key}`, { name: seller.name })
   return (
     <>
       {status === 'pending' ? (
@@ -75,41 +71,13 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
         />
       )}
       {asked && action && (
-        <ReasonDialog<{ rate: string }>
-          title={text('title')}
-          {...(asksRate && {
-            values: { rate: formatRateInput(siteConfig.commission ?? null) },
-            rules: ({ rate }) => {
-              const read = parseRate(rate)
-              return read.ok ? {} : { rate: read.reason }
-            },
-          })}
-          text={text('text')}
-          label={translate(
-            `admin_seller.status.${action === 'refuse' ? 'reason' : 'reason_optional'}`,
-          )}
-          hint={translate('admin_seller.status.reason_hint')}
-          required={action === 'refuse'}
-          problemOf={(reason) => switchReasonProblem(action, reason)}
-          confirmLabel={text('yes')}
-          pendingLabel={text('pending')}
-          destructive={asked === 'INACTIVE'}
-          failed={translate('admin_seller.try_again')}
-          onConfirm={(reason, { rate }) => mutateAsync({ to: asked, reason, rate })}
+        <SellerStatusDialog
+          name={seller.name}
+          action={action}
+          asksRate={asksRate}
+          onConfirm={(reason, rate) => mutateAsync({ to: asked, reason, rate })}
           onClose={() => setAsked(null)}
-        >
-          {asksRate && (
-            <NumberInput
-              source="rate"
-              label={translate('admin_seller.status.approve.rate')}
-              helperText={translate('admin_seller.status.approve.rate_hint')}
-              step={RATE_STEP}
-              {...RATE_RULE}
-              required
-              autoFocus
-            />
-          )}
-        </ReasonDialog>
+        />
       )}
     </>
   )

@@ -11,7 +11,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 
 /** What can be done with the selected wines, of all pages, and afterwards what became of each (issue 5). */
-export function BatchBar() {
+export default function BatchBar() {
   const translate = useTranslate()
   const may = useMay()
   const { selectedIds, onUnselectItems } = useListContext<Product>()

@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
@@ -17,7 +17,6 @@ import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import { WineBasics } from '../../../shared/wines/WineBasics'
 import { WineInventory } from '../../../shared/wines/WineInventory'
 import { WinePrices } from '../../../shared/wines/WinePrices'
-import { ChangeTable } from '../../audit/detail/ChangeTable'
 import { ProductHistory } from '../detail/ProductHistory'
 import { ProductLabel } from '../detail/ProductLabel'
 import { ProductLoadError } from '../detail/ProductLoadError'
@@ -29,6 +28,9 @@ import { ReviewPhotos } from './ReviewPhotos'
 import { ReviewTitle } from './ReviewTitle'
 import type { Decision } from './useDecisions'
 import { decisionOf } from './useUndoReview'
+
+/** Few wines come back: the trail's words are fetched with the first that does. */
+const ChangeTable = lazy(() => import('../../audit/detail/ChangeTable'))
 
 interface Props {
   id: string
@@ -118,11 +120,13 @@ function ReviewChanges({ product }: { product: Product }) {
   const changes = product.changes_since_review
   if (!changes) return <Alert severity="info">{translate('review_queue.changes.first')}</Alert>
   return (
-    <ChangeTable
-      title={translate('review_queue.changes.title', { date: formatDateTime(changes.since) })}
-      nothing={translate('review_queue.changes.none')}
-      change={{ resource: 'product', before: changes.before, after: changes.after }}
-    />
+    <Suspense fallback={<LoadingState height={160} />}>
+      <ChangeTable
+        title={translate('review_queue.changes.title', { date: formatDateTime(changes.since) })}
+        nothing={translate('review_queue.changes.none')}
+        change={{ resource: 'product', before: changes.before, after: changes.after }}
+      />
+    </Suspense>
   )
 }
 

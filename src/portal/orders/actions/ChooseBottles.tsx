@@ -1,10 +1,12 @@
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { canCreateFulfillment } from '#domain/orders/orderActions'
 import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { PackageDialog } from './PackageDialog'
 import { usePacking } from './usePacking'
+
+const PackageDialog = lazyDialog(() => import('./PackageDialog'))
 
 /** 'Escolher garrafas' packs a part of what is left, so that an order can leave in several packages (spec §4 Fulfilment). */
 export function ChooseBottles({ order, disabled }: { order: Order; disabled: boolean }) {

@@ -22,7 +22,7 @@ const read = (typed: Typed, { id, quantity }: OrderItem): number | null => {
 }
 
 /** Asks how many bottles of each wine go into this package. */
-export function PackageDialog({ items, failed, onCreate, onClose }: Props) {
+export default function PackageDialog({ items, failed, onCreate, onClose }: Props) {
   const translate = useTranslate()
   const text = (key: string, values = {}) => translate(`order.actions.fulfillment.${key}`, values)
   const values: Typed = Object.fromEntries(items.map(({ id, quantity }) => [id, String(quantity)]))

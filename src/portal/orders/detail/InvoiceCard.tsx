@@ -1,3 +1,4 @@
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { removeInvoiceProblem, setInvoiceProblem } from '#domain/orders/orderActions'
 import { canActOnOrders } from '#domain/sellers/seller'
 import type { Order } from '#domain/orders/orderWire'
@@ -14,7 +15,8 @@ import { DetailCard } from '../../../kit/ui/DetailCard'
 import type { PortalDataProvider } from '../../dataProvider'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepOrder } from '../useKeepOrder'
-import { InvoiceDialog } from './InvoiceDialog'
+
+const InvoiceDialog = lazyDialog(() => import('./InvoiceDialog'))
 
 /** The fiscal invoice of an order, by the access key of its DANFE or by its XML; from the approval on, to be changed until it is sent. */
 export function InvoiceCard({ order }: { order: Order }) {

@@ -17,7 +17,7 @@ interface Values {
 }
 
 /** Takes an invoice by its key, typed, pasted or read by the camera, or by its authorised XML, which brings the key. */
-export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export default function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()

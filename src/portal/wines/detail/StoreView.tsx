@@ -24,7 +24,7 @@ import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import type { PortalDataProvider } from '../../dataProvider'
 
 /** The wine as everybody sees it in the store, or why nobody does. */
-export function StoreView({ wine, onClose }: { wine: Product; onClose: () => void }) {
+export default function StoreView({ wine, onClose }: { wine: Product; onClose: () => void }) {
   const translate = useTranslate()
   const title = useId()
   const dataProvider = useDataProvider<PortalDataProvider>()

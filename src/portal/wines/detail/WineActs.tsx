@@ -8,13 +8,15 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { RowMenu } from '../../../kit/list/RowMenu'
 import { ME_QUERY } from '../../fetchMe'
 import { duplicateAddress } from '../form/duplicateAddress'
-import { StoreView } from './StoreView'
 import { useMoveWine } from './useMoveWine'
 import { WineStanding } from './WineStanding'
 import { WineToggle } from './WineToggle'
+
+const StoreView = lazyDialog(() => import('./StoreView'))
 
 /**
  * What can be done with the wine: one first button by its state, beside why it is not in the store yet; the switch and the

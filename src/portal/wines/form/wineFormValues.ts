@@ -1,6 +1,7 @@
 import { fromEngineCountry } from '#domain/values/engineCountry'
 import type { WineForm } from '#domain/wines/wineForm'
-import { WINE_SHEET, withoutVintage, type SheetGroup } from '#domain/wines/sheet/index'
+import { WINE_SHEET, type SheetGroup } from '#domain/wines/sheet/index'
+import { withoutVintage } from '#domain/wines/sheet/vintageFields'
 import type { Product } from '#domain/wines/productWire'
 
 /** The form's values: numbers are numbers once they can be read, else the text as typed. */

@@ -1,4 +1,5 @@
-import { parseBlock, pasteEdits, writeBlock, type GridBlock } from '#domain/wines/gridBlock'
+import { parseBlock, writeBlock } from '#domain/text/clipboardBlock'
+import { pasteEdits, type GridBlock } from '#domain/wines/gridBlock'
 import { GRID_FIELDS, type GridRow } from '#domain/wines/priceGrid'
 import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
