@@ -141,12 +141,14 @@ export const moneyRoutes = {
   'GET /admin/sellers/:id/payouts/statements': { ...moneyOfSeller, response: statementsResponse },
   'GET /admin/sellers/:id/payouts/statement.csv': {
     ...moneyOfSeller,
+    roles: STAFF_EXPORTS.ledger.roles,
     query: statementQuery,
     response: csvFile,
     atOnce: 2,
   },
   'GET /admin/sellers/:id/payouts/statement.pdf': {
     ...moneyOfSeller,
+    roles: STAFF_EXPORTS.ledger.roles,
     query: statementQuery,
     response: pdfFile,
     atOnce: 2,

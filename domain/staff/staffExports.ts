@@ -13,6 +13,8 @@ export const STAFF_EXPORTS = {
   orders: { label: 'pedidos', roles: STAFF_MAY.seeMoney },
   payouts: { label: 'valores a repassar', roles: STAFF_MAY.seeMoney },
   'made-payouts': { label: 'repasses', roles: STAFF_MAY.seeMoney },
+  /** Of one producer, by month. */
+  ledger: { label: 'extratos', roles: STAFF_MAY.seeMoney },
   /** With the PIX keys. */
   'payout-batch': { label: 'lotes com chaves PIX', roles: STAFF_MAY.moveMoney },
   /** Who may do both: see the trail, and export people's data. */

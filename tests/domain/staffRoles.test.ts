@@ -42,17 +42,17 @@ test('people and roles are the administration’s alone', () => {
 })
 
 test('who may export a list is one table, which the routes follow', () => {
-  const exports = declaredRoutes.filter(({ name }) => /^GET \/admin\/.*export\.csv$/.test(name))
+  const exports = declaredRoutes.filter(({ name }) => /^GET \/admin\/.*\.csv$/.test(name))
   const tables = Object.values(STAFF_EXPORTS).map(({ roles }) => roles)
   expect(exports.length).toBe(tables.length)
   for (const { name, declaration } of exports) expect(tables, name).toContain(declaration.roles)
   expect(STAFF_ROLE_KEYS.map((role) => [role, exportsInWords(role)])).toEqual([
     ['administration', 'todas as listas'],
     ['review', 'vinhos, produtores, candidaturas'],
-    ['finance', 'vinhos, pedidos, valores a repassar, repasses, lotes com chaves PIX'],
+    ['finance', 'vinhos, pedidos, valores a repassar, repasses, extratos, lotes com chaves PIX'],
     [
       'read_only',
-      'vinhos, produtores, candidaturas, pedidos, valores a repassar, repasses, auditoria, e-mails com falha',
+      'vinhos, produtores, candidaturas, pedidos, valores a repassar, repasses, extratos, auditoria, e-mails com falha',
     ],
   ])
   expect(mayExport('administration', 'secrets')).toBe(false)

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { BOTTLE_PAGES, formatLabelCode } from '#domain/labels/bottle/labelCode'
 import { HEADING_FONT } from '#domain/site/headingFont'
+import { cutText } from '#domain/text/cutText'
 import { siteConfig } from '#domain/site/siteConfig'
 import { pageStyle } from './pageStyle'
 import { PAGE_WORDS, type BottleLanguage } from './pageWords'
+
+/** Characters of a name in the browser's tab. */
+const TAB_MAX = 60
 
 /** Where a code's page is in a language. */
 export const pageAddress = (code: string, language: BottleLanguage): string =>
@@ -33,7 +37,7 @@ export function PageFrame({ language, title, code, picture, lead, children }: Pr
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#3b0a14" />
-        <title>{`${title} · winex`}</title>
+        <title>{`${cutText(title, TAB_MAX)} · winex`}</title>
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="preload" href={HEADING_FONT} as="font" type="font/woff2" crossOrigin="" />
         <style dangerouslySetInnerHTML={{ __html: pageStyle(HEADING_FONT) }} />

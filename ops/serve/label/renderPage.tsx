@@ -10,25 +10,42 @@ const PAGE_MAX = 17_000
 /** Characters of each story: the longest that fit are taken, as a letter may need one byte or six. */
 const STORY_LENGTHS = [4_000, 1_500, 500, 0]
 
+/** Characters of the producer's name above the facts of a page without stories. */
+const NAME_MAX = 60
+
 /** React writes every text escaped; nothing of a wine is ever markup. */
 const html = (page: ReactElement): string => `<!doctype html>${renderToStaticMarkup(page)}`
 
-/** A bottle's page. Facts are always whole; stories are cut where the page would become too heavy. */
+/**
+ * A bottle's page. Facts are always whole; stories are cut where the page would become too heavy, and at last what stands
+ * beside the facts or is no fact goes with them.
+ */
 export function renderBottlePage(
   label: StoreLabel & { wine: Bottle },
   language: BottleLanguage,
 ): string {
   let page = ''
   for (const max of STORY_LENGTHS) {
-    const wine = { ...label.wine, stories: shortened(label.wine.stories, max) }
+    const wine = max > 0 ? shortened(label.wine, max) : bare(label.wine)
     page = html(<BottlePage label={{ ...label, wine }} language={language} />)
     if (Buffer.byteLength(page) <= PAGE_MAX) break
   }
   return page
 }
 
-const shortened = (stories: Bottle['stories'], max: number): Bottle['stories'] =>
-  max === 0 ? [] : stories.map(({ about, text }) => ({ about, text: cutText(text, max) }))
+const shortened = (wine: Bottle, max: number): Bottle => ({
+  ...wine,
+  stories: wine.stories.map(({ about, text }) => ({ about, text: cutText(text, max) })),
+})
+
+const bare = (wine: Bottle): Bottle => ({
+  ...wine,
+  stories: [],
+  pairing: null,
+  // both are among the facts
+  maker: { name: cutText(wine.maker.name, NAME_MAX), place: '' },
+  dossier: { ...wine.dossier, lines: wine.dossier.lines.filter(({ key }) => key !== 'words') },
+})
 
 /** A page that says why there is none. */
 export const renderMessagePage = (

@@ -8,8 +8,7 @@ afterAll(closeDatabase)
 const VIEWS = {
   late: { query: { late: 'any' }, index: 'order_promised' },
   owed: { query: { owed: 'delivered' }, index: 'order_owed' },
-  // from the returns, which are few here, by the orders' key
-  returns: { query: { returns: 'open' }, index: 'order_pkey' },
+  returns: { query: { returns: 'open' }, index: 'IDX_order_return_open' },
   invoice: { query: { invoice: 'missing' }, index: 'order_lacks_invoice' },
 } as const
 
@@ -28,6 +27,8 @@ it('finds the orders of every view of staff’s by an index, among many', async 
     )
     await client.query('analyze read_model."order"')
     for (const [view, { query, index }] of Object.entries(VIEWS)) {
+      // the returns of the other tests are so few that reading all of them costs less than their index
+      await client.query(`set local enable_seqscan = ${view === 'returns' ? 'off' : 'on'}`)
       const { where, values } = orderConditions(null, query)
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain select r.id from read_model."order" r
