@@ -137,7 +137,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 }
 
 /** The field's name; a line of the technical sheet has its own, and so has the freight to a state. */
-export const fieldLabel = (field: string): string =>
+const fieldLabel = (field: string): string =>
   FIELD_LABELS[field] ??
   siteFieldLabel(field) ??
   flatSheetLabel(field) ??
