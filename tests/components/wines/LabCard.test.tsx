@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { WineMetadata } from '#domain/wines/sheet/index'
 import { buildWine } from '../lists/buildWine'
-import { network } from '../dataProvider/network'
-import { openArea } from '../kit/openArea'
 import { engine } from './engine'
 import { openFold } from './openFold'
+import { openOneReview } from './openOneReview'
 import { openPage } from './openPage'
 
 const laudo = async () => within(await screen.findByRole('region', { name: 'Laudo' }))
@@ -61,24 +60,7 @@ test('staff read the same card where they decide', async () => {
       technical_analysis: { volatile_acidity_gl: 1.5 },
     },
   })
-  network(({ path }) => {
-    if (path === '/admin/me') {
-      const user = { id: 'user_1', name: 'Bruna', email: 'b@winex.example', role: 'administration' }
-      return { body: { user } }
-    }
-    if (path === '/admin/reviews') {
-      const waits = {
-        id: wine.id,
-        title: wine.title,
-        seller_name: null,
-        waiting_since: '',
-        lacks: [],
-      }
-      return { body: { wines: [waits], counts: { ready: 1, waiting: 0 }, median_minutes: null } }
-    }
-    return path.startsWith('/admin/products/') ? { body: { product: wine } } : { status: 404 }
-  })
-  openArea('/admin/review/wine-1')
+  openOneReview(wine)
   const card = await laudo()
   expect(card.getByText('Acidez volátil acima do limite.')).toBeVisible()
   expect(card.getByText(/até 20 mEq\/L \(1,2 g\/L em ácido acético\)/)).toBeVisible()

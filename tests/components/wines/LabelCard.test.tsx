@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Product } from '#domain/wines/productWire'
-import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
-import { openArea } from '../kit/openArea'
 import { engine } from './engine'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { openFold } from './openFold'
+import { openOneReview } from './openOneReview'
 import { openPage } from './openPage'
 
 const sheet: Product['metadata'] = {
@@ -94,26 +93,11 @@ test('staff read a note of their own on colonial and organic wines, beside the c
     origin_country: 'BR',
     metadata: { ...sheet, agricultural_practice: 'organic', label: { colonial: true } },
   })
-  network(({ path }) => {
-    if (path === '/admin/me') {
-      const user = { id: 'user_1', name: 'Bruna', email: 'b@winex.example', role: 'administration' }
-      return { body: { user } }
-    }
-    if (path === '/admin/reviews') {
-      const waits = {
-        id: wine.id,
-        title: wine.title,
-        seller_name: null,
-        waiting_since: '',
-        lacks: [],
-      }
-      return { body: { wines: [waits], counts: { ready: 1, waiting: 0 }, median_minutes: null } }
-    }
-    if (path.startsWith('/admin/sellers/'))
-      return { body: { seller: buildSeller({ certifications: ['/files/certificado.png'] }) } }
-    return path.startsWith('/admin/products/') ? { body: { product: wine } } : { status: 404 }
-  })
-  openArea('/admin/review/wine-1')
+  openOneReview(wine, ({ path }) =>
+    path.startsWith('/admin/sellers/')
+      ? { body: { seller: buildSeller({ certifications: ['/files/certificado.png'] }) } }
+      : undefined,
+  )
   const label = await card()
   expect(label.getByText(/não cita a internet\. Confira com o produtor/)).toBeVisible()
   expect(label.getByText(/confira a imagem do certificado/)).toBeVisible()
