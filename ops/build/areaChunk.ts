@@ -32,7 +32,10 @@ const PARTS = [
     'sheet',
     /domain\/(?:wines\/(?:sheet|lab)\/|labels\/\w+\.ts$)|src\/shared\/wines\/(?:lab|label|sheet)\//,
   ],
-  ['orders', /domain\/orders\/(?:orderActions|dueBottles|tracking|waitingStep|doubtfulCodes)\.ts$/],
+  [
+    'orders',
+    /domain\/orders\/(?:orderActions|dueBottles|tracking|waitingStep|doubtfulCodes|invoice\/accessKey)\.ts$/,
+  ],
   ['forms', /src\/kit\/form\/(?!UnsavedChangesGuard)/],
   ['batch', /src\/shared\/orders\/(?:useBatch|BatchResult)/],
   [
