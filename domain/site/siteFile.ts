@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BANNER_MAX, EMAIL_MAX } from '../limits'
 import { formatCnpj, isValidCnpj } from '../values/taxId'
+import { isDateOnly } from '../values/dates'
 import { requiredText, text as optionalText } from '../wire/common'
 import type { OwnSite } from './siteConfig'
 
@@ -13,9 +14,13 @@ const ownPicture = z
     /^\/(?!\/)[\w./-]{1,200}$/,
     'Não é o endereço de um arquivo deste site (use /files/foto.webp)',
   )
+/** Of any year: 29/02 is a day of some. */
 const dayAndMonth = z
   .string()
-  .regex(/^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/, 'Não é um dia (use 30/09)')
+  .refine(
+    (value) => isDateOnly(`2024-${value.slice(3)}-${value.slice(0, 2)}`) && value[2] === '/',
+    'Não é um dia (use 30/09)',
+  )
 const DAY = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })])
 /** A day, with or without its time. What else an engine reads as a date, another browser does not. */
 const date = z

@@ -110,6 +110,17 @@ describe('a change is judged as the file is', () => {
     },
   )
 
+  it.each([
+    ['30/09', true],
+    ['29/02', true],
+    ['31/02', false],
+    ['30-09', false],
+    ['3/9', false],
+    ['30/09/2026', false],
+  ])('%s is a day of a year: %s', (applicationDeadline, isDay) => {
+    expect(Object.keys(problems({ applicationDeadline }))).toHaveLength(isDay ? 0 : 1)
+  })
+
   it('a CNPJ is kept masked, whatever stood around its characters', () => {
     for (const typed of ['11222333000181', '11.222.333/0001-81\u0000', ' 11 222 333 0001 81 '])
       expect(SETTING_FIELDS['company.taxId'].parse(typed)).toBe('11.222.333/0001-81')

@@ -26,11 +26,18 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>) {
       const [last] = path
       if (!(last && last === document.activeElement && last.contains(target))) path = []
     }
+    /** A dialog is open, and keeps the focus itself. */
+    let isCovered = false
     const keep = () => {
+      const wasCovered = isCovered
+      isCovered = main.current?.closest('[aria-hidden="true"]') != null
+      if (isCovered || document.activeElement !== document.body) return
       const [last, ...around] = path
-      if (!last || document.activeElement !== document.body) return
-      // a dialog is open, and keeps the focus itself
-      if (main.current?.closest('[aria-hidden="true"]')) return
+      // what the dialog gives the focus back to was another dialog, or nothing
+      if (!last) {
+        if (wasCovered) main.current?.focus({ preventScroll: true })
+        return
+      }
       if (last.isConnected && last.matches(':disabled')) return
       const place = last.isConnected
         ? last

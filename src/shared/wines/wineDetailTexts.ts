@@ -6,7 +6,6 @@ export const wineDetail = {
     not_found: 'Vinho não encontrado',
     not_found_hint: 'Ele pode ter sido removido, ou o endereço está incompleto.',
     back: 'Voltar para Vinhos',
-    id: 'ID',
     copy_id: 'Copiar ID do vinho',
     store: {
       title: 'Como a loja mostra este vinho',

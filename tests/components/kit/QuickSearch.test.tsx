@@ -63,6 +63,14 @@ describe('the search over everything', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   })
 
+  test('closed by Esc when nothing had the focus before, the page has it', async () => {
+    engine(() => ({ body: { hits: HITS } }))
+    openArea('/admin/team')
+    await openSearch()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
   test('the arrows go through the groups, round the end; Esc leaves everything as it was', async () => {
     engine(() => ({ body: { hits: HITS } }))
     const { address } = openArea('/admin/team')

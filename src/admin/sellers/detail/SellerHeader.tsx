@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { paths } from '../../../paths'
-import { CopyButton } from '../../../kit/ui/CopyButton'
 import { PageHeader } from '../../../kit/ui/PageHeader'
+import { RecordId } from '../../../kit/ui/RecordId'
 import { useMay } from '../../account/useMay'
 import { HistoryButton } from '../../audit/HistoryButton'
 import { SellerStatus } from '../SellerStatus'
@@ -22,12 +22,8 @@ export function SellerHeader({ seller }: { seller: Seller }) {
       back={{ to: paths.admin.sellers, label: translate('admin_seller.back') }}
       status={<SellerStatus seller={seller} />}
       subtitle={
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, typography: 'body2' }}
-        >
-          <span style={{ overflowWrap: 'anywhere' }}>ID: {seller.id}</span>
-          <CopyButton value={seller.id} label={translate('admin_seller.copy_id')} />
+        <Stack direction={{ md: 'row' }} sx={{ columnGap: 2, typography: 'body2' }}>
+          <RecordId value={seller.id} label={translate('admin_seller.copy_id')} />
           {seller.status_reason && (
             <span style={{ overflowWrap: 'anywhere' }}>
               {translate('admin_seller.status_reason', { reason: seller.status_reason })}

@@ -18,7 +18,7 @@ import { ProductSeller } from './ProductSeller'
 import { useProduct } from './useProduct'
 import type { Product } from '#domain/wines/productWire'
 import { paths } from '../../../paths'
-import { CopyButton } from '../../../kit/ui/CopyButton'
+import { RecordId } from '../../../kit/ui/RecordId'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import { HistoryButton } from '../../audit/HistoryButton'
 import { ProductStatus } from '../ProductStatus'
@@ -62,12 +62,7 @@ export function ProductHeader({ product }: { product: Product }) {
       back={{ to: paths.admin.products, label: translate('admin_product.back') }}
       actions={<HistoryButton resource="product" id={product.id} />}
       status={<ProductStatus product={product} />}
-      subtitle={
-        <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2', mb: -1 }}>
-          <span style={{ overflowWrap: 'anywhere' }}>ID: {product.id}</span>
-          <CopyButton value={product.id} label={translate('admin_product.copy_id')} />
-        </Stack>
-      }
+      subtitle={<RecordId value={product.id} label={translate('admin_product.copy_id')} />}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
-import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
-import { CopyButton } from '../../../kit/ui/CopyButton'
+import { RecordId } from '../../../kit/ui/RecordId'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import { StatusChip } from '../../../kit/ui/StatusChip'
 
@@ -29,14 +28,7 @@ export function WineHeader({ wine }: { wine: Product }) {
           )}
         </>
       }
-      subtitle={
-        <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2', mb: -1 }}>
-          <span style={{ overflowWrap: 'anywhere' }}>
-            {translate('wine.id')}: {wine.id}
-          </span>
-          <CopyButton value={wine.id} label={translate('wine.copy_id')} />
-        </Stack>
-      }
+      subtitle={<RecordId value={wine.id} label={translate('wine.copy_id')} />}
     />
   )
 }
