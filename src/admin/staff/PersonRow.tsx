@@ -101,35 +101,23 @@ function SignIn({ person }: { person: StaffMember }) {
 function PersonButtons({ person, acts, disabled }: Props & { acts: PersonActs }) {
   const translate = useTranslate()
   const { name, is_self, has_joined } = person
+  const button = (label: string, of: string, onClick: () => void, color?: 'inherit' | 'error') => (
+    <Button
+      {...(color && { color })}
+      disabled={disabled}
+      aria-label={translate(`admin_team.${of}`, { name })}
+      onClick={onClick}
+    >
+      {translate(`admin_team.${label}`)}
+    </Button>
+  )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-      {!has_joined && (
-        <Button
-          disabled={disabled}
-          aria-label={translate('admin_team.invite_again_of', { name })}
-          onClick={acts.onInviteAgain}
-        >
-          {translate('admin_team.invite_again')}
-        </Button>
-      )}
-      {has_joined && !is_self && (
-        <Button
-          color="inherit"
-          disabled={disabled}
-          aria-label={translate('admin_team.end_sessions_of', { name })}
-          onClick={acts.onEndSessions}
-        >
-          {translate('admin_team.end_sessions')}
-        </Button>
-      )}
-      <Button
-        color="error"
-        disabled={disabled}
-        aria-label={translate('admin_team.remove.of', { name })}
-        onClick={acts.onRemove}
-      >
-        {translate('admin_team.remove.label')}
-      </Button>
+      {!has_joined && button('invite_again', 'invite_again_of', acts.onInviteAgain)}
+      {has_joined &&
+        !is_self &&
+        button('end_sessions', 'end_sessions_of', acts.onEndSessions, 'inherit')}
+      {button('remove.label', 'remove.of', acts.onRemove, 'error')}
     </Box>
   )
 }

@@ -79,6 +79,12 @@ function engine(
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+/** The queue, at its first wine, with the focus on the decision. */
+async function openQueue() {
+  openArea('/admin/review')
+  await heading('Tannat')
+  await hasFocus('Publicar')
+}
 const undo = (title: string) => screen.queryByRole('button', { name: `Desfazer: ${title}` })
 
 test('two queues with their numbers; the second says why a wine waits, and offers no publishing', async () => {
@@ -110,9 +116,7 @@ test('two queues with their numbers; the second says why a wine waits, and offer
 
 test('after a decision the next wine is there, told to who does not see it, with the focus on the decision', async () => {
   engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')])
-  openArea('/admin/review')
-  await heading('Tannat')
-  await hasFocus('Publicar')
+  await openQueue()
   await userEvent.keyboard('{Enter}')
   await heading('Malbec')
   await hasFocus('Publicar')
@@ -164,9 +168,7 @@ test('Z or the button takes a decision back, the newest first, and the wine is t
 
 test("the next decision takes 'Decisão desfeita' away, which is of the one before", async () => {
   engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')])
-  openArea('/admin/review')
-  await heading('Tannat')
-  await hasFocus('Publicar')
+  await openQueue()
   await userEvent.keyboard('p')
   await heading('Malbec')
   await hasFocus('Publicar')
@@ -197,9 +199,7 @@ test('what cannot be undone any more says why, and the decision stands', async (
   const why =
     'Este vinho mudou depois da decisão, e ela continua valendo. Confira o que mudou antes de decidir de novo.'
   engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')], [], { undo: why })
-  openArea('/admin/review')
-  await heading('Tannat')
-  await hasFocus('Publicar')
+  await openQueue()
   await userEvent.keyboard('p')
   await heading('Malbec')
   await userEvent.click(undo('Tannat') as HTMLElement)
@@ -209,9 +209,7 @@ test('what cannot be undone any more says why, and the decision stands', async (
 
 test('what a wine plainly lacks begins the reason, and Ctrl+Enter confirms it', async () => {
   const requests = engine([wine('w1', 'Tannat', { images: [] }), wine('w2', 'Malbec')])
-  openArea('/admin/review')
-  await heading('Tannat')
-  await hasFocus('Publicar')
+  await openQueue()
   await userEvent.keyboard('d')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByLabelText(/Motivo/)).toHaveValue(
@@ -230,9 +228,7 @@ test('what a wine plainly lacks begins the reason, and Ctrl+Enter confirms it', 
 
 test('a key that comes before its question is drawn decides nothing', async () => {
   const requests = engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')])
-  openArea('/admin/review')
-  await heading('Tannat')
-  await hasFocus('Publicar')
+  await openQueue()
   const button = screen.getByRole('button', { name: 'Publicar' })
   fireEvent.keyDown(button, { key: 'd' })
   fireEvent.keyDown(button, { key: 'p' })

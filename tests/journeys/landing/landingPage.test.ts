@@ -159,15 +159,18 @@ describe('the landing page', () => {
   })
 
   describe('without a connection', () => {
-    const OFFLINE = 'Sem internet. Suas respostas estão guardadas neste aparelho.'
-
-    test('keeps the answers, and sends them once by itself when it is back', async () => {
+    async function sendOffline() {
       const page = await openPage()
       const form = newForm()
       await fill(page, form)
       await context?.setOffline(true)
       await page.getByRole('button', { name: 'Enviar candidatura' }).click()
-      await page.getByText(OFFLINE).waitFor()
+      await page.getByText('Sem internet. Suas respostas estão guardadas neste aparelho.').waitFor()
+      return { page, form }
+    }
+
+    test('keeps the answers, and sends them once by itself when it is back', async () => {
+      const { page, form } = await sendOffline()
       await expectAccessible(page)
       expect(await rowsOf(form.wineryName)).toEqual([])
       await context?.setOffline(false)
@@ -177,12 +180,7 @@ describe('the landing page', () => {
     })
 
     test('keeps them for the next page, when the phone has thrown this one away', async () => {
-      const page = await openPage()
-      const form = newForm()
-      await fill(page, form)
-      await context?.setOffline(true)
-      await page.getByRole('button', { name: 'Enviar candidatura' }).click()
-      await page.getByText(OFFLINE).waitFor()
+      const { page, form } = await sendOffline()
       await page.close()
       await context?.setOffline(false)
       const next = await context?.newPage()
