@@ -4,13 +4,19 @@ import { HEADING_FONT } from '../../domain/site/headingFont'
 import { PORTAL_WORKER } from '../../domain/site/portalWorker'
 import { filesOf } from './filesOf'
 
-/** What can be read without a connection, and the sign-in page, to which signing out leads. */
+/**
+ * What can be read without a connection, with the dialogs that open over it (to act there says that there is none), and the
+ * sign-in page, to which signing out leads.
+ */
 const KEPT_PAGES = [
   'src/auth/SellerSignInPage.tsx',
   'src/portal/PortalApp.tsx',
   'src/portal/home/TodayPage.tsx',
   'src/portal/orders/OrderList.tsx',
   'src/portal/orders/detail/OrderDetail.tsx',
+  'src/kit/ui/ReasonForm.tsx',
+  'src/portal/orders/actions/PackageDialog.tsx',
+  'src/portal/orders/detail/InvoiceDialog.tsx',
   'src/portal/orders/slip/PackingSlip.tsx',
   'src/portal/orders/slip/PackingSlips.tsx',
 ]

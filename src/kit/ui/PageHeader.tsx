@@ -30,7 +30,7 @@ export function PageHeader({ title, tab = title, subtitle, back, status, actions
       useFlexGap
       spacing={{ xs: dense ? 1 : 1.5, sm: 2 }}
       sx={{
-        flexWrap: 'wrap',
+        flexWrap: { sm: 'wrap' },
         justifyContent: 'space-between',
         alignItems: { sm: 'center' },
         mb: dense ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 3 },

@@ -87,7 +87,7 @@ describe('the invitation', () => {
     const requests = server({ '/sapp_1/invite': application })
     open({})
     await userEvent.click(screen.getByRole('button', { name: 'Convidar' }))
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/Enviaremos para livia@adegadosol.com.br/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Convidar' }))
     await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ again: false }]))

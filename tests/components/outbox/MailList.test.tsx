@@ -99,7 +99,7 @@ test('trying again asks the server and says so; a refusal is told', async () => 
   })
   open()
   await userEvent.click(await screen.findByRole('button', { name: /^Descartar/ }))
-  const dialog = screen.getByRole('dialog', { name: 'Descartar este e-mail?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Descartar este e-mail?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar' }))
   expect(
     await screen.findByText(

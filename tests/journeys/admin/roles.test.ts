@@ -74,7 +74,11 @@ async function openWatched(role: StaffRole) {
   const refused = new Set<string>()
   const changes = new Set<string>()
   const waiting = new Set<Request>()
-  page.on('request', (request) => waiting.add(request))
+  page.on('request', (request) => {
+    // what the page before still waited for is not waited for any more
+    if (request.isNavigationRequest()) waiting.clear()
+    waiting.add(request)
+  })
   page.on('requestfailed', (request) => waiting.delete(request))
   page.on('requestfinished', (request) => waiting.delete(request))
   page.on('response', (response) => {
