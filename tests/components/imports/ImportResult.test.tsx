@@ -91,7 +91,9 @@ test('it says how many wines the store shows without a picture or a description'
 test('importing asks once when something moves very far, with the wine and its values', async () => {
   const requests = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Importar 3 vinhos' }))
-  const dialog = await screen.findByRole('dialog', { name: '1 vinho muda muito. Importar assim mesmo?' })
+  const dialog = await screen.findByRole('dialog', {
+    name: '1 vinho muda muito. Importar assim mesmo?',
+  })
   expect(dialog).toHaveTextContent('Merlot')
   expect(screen.getByRole('button', { name: 'Voltar e conferir' })).toHaveFocus()
   expect(writes(requests)).toEqual([])

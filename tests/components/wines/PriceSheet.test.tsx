@@ -64,7 +64,9 @@ test('old and new stand at the field, and what moves very far is asked about onc
   expect(screen.getByText('antes: 69 · 10 vezes ou mais')).toBeVisible()
   expect(screen.getByText('antes: 80,00')).toBeVisible()
   await press('Salvar alterações')
-  const dialog = await screen.findByRole('dialog', { name: '2 valores mudam muito. Salvar assim mesmo?' })
+  const dialog = await screen.findByRole('dialog', {
+    name: '2 valores mudam muito. Salvar assim mesmo?',
+  })
   expect(dialog).toHaveTextContent('Varejo: R$ 149,00 → R$ 1.490,00 (10 vezes ou mais)')
   expect(dialog).toHaveTextContent('Estoque: 69 garrafas → 6.900 garrafas (10 vezes ou mais)')
   expect(dialog).not.toHaveTextContent('Vinho b')
