@@ -1,22 +1,17 @@
 import { basename, join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { HEADING_FONT } from '../../domain/site/headingFont'
 import { PORTAL_WORKER } from '../../domain/site/portalWorker'
 import { filesOf } from './filesOf'
 
-/**
- * What can be read without a connection, with the dialogs that open over it (to act there says that there is none), and the
- * sign-in page, to which signing out leads.
- */
+/** The frame, and the sign-in page, to which signing out leads. */
+const FRAME = ['src/auth/SellerSignInPage.tsx', 'src/portal/PortalApp.tsx']
+
+/** What can be read without a connection, with the parts and dialogs that open there: to act says that there is none. */
 const KEPT_PAGES = [
-  'src/auth/SellerSignInPage.tsx',
-  'src/portal/PortalApp.tsx',
   'src/portal/home/TodayPage.tsx',
   'src/portal/orders/OrderList.tsx',
   'src/portal/orders/detail/OrderDetail.tsx',
-  'src/kit/ui/ReasonForm.tsx',
-  'src/portal/orders/actions/PackageDialog.tsx',
-  'src/portal/orders/detail/InvoiceDialog.tsx',
   'src/portal/orders/slip/PackingSlip.tsx',
   'src/portal/orders/slip/PackingSlips.tsx',
 ]
@@ -38,11 +33,13 @@ export function portalWorkerPlugin(): Plugin {
       if (worker?.type !== 'chunk' || !entry || worker.imports.length > 0)
         return this.error(`${PORTAL_WORKER} has to be one file, beside the app's entry.`)
       const pages = KEPT_PAGES.map((page) => join(root, page))
-      const missing = pages.find(
+      const opened = openedLater(pages, (id) => this.getModuleInfo(id))
+      const modules = [...FRAME.map((page) => join(root, page)), ...pages, ...opened]
+      const missing = modules.find(
         (page) => !chunks.some(({ moduleIds }) => moduleIds.includes(page)),
       )
       if (missing) this.error(`No file of this build holds ${missing}.`)
-      const { scripts, styles } = filesOf(pages, chunks)
+      const { scripts, styles } = filesOf(modules, chunks)
       const fonts = files
         .map(({ fileName }) => fileName)
         .filter((name) => /-latin-.*\.woff2$/.test(name))
@@ -50,4 +47,23 @@ export function portalWorkerPlugin(): Plugin {
       worker.code = `const BUILD=${JSON.stringify({ entry, files: kept })};${worker.code}`
     },
   }
+}
+
+/** Modules that these, or what they import, ask for when a part of the page opens; and what those ask for. */
+function openedLater(pages: string[], infoOf: Rollup.GetModuleInfo): string[] {
+  const seen = new Set<string>()
+  const later = new Set<string>()
+  const walk = (id: string) => {
+    if (seen.has(id) || id.includes('node_modules')) return
+    seen.add(id)
+    const info = infoOf(id)
+    for (const one of info?.importedIds ?? []) walk(one)
+    for (const one of info?.dynamicallyImportedIds ?? []) {
+      if (one.includes('node_modules')) continue
+      later.add(one)
+      walk(one)
+    }
+  }
+  for (const page of pages) walk(page)
+  return [...later]
 }

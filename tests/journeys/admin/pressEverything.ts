@@ -22,7 +22,12 @@ export async function pressEverything(
   await open()
   if (most === 0) return
   for (let presses = 0; presses < most; presses++) {
-    const { key, isOverlay } = await page.evaluate(markNext, pressed)
+    const { key, isOverlay, hasFilled } = await page.evaluate(markNext, pressed)
+    if (key === null && hasFilled) {
+      // what was filled in may enable what sends it
+      await settled()
+      continue
+    }
     if (key === null && !isOverlay) return
     if (key === null) {
       await page.keyboard.press('Escape')
@@ -43,7 +48,11 @@ export async function pressEverything(
 }
 
 /** Runs in the page: fills its forms, marks what is to be pressed next, and says by which name it is remembered. */
-function markNext(pressed: string[]): { key: string | null; isOverlay: boolean } {
+function markNext(pressed: string[]): {
+  key: string | null
+  isOverlay: boolean
+  hasFilled: boolean
+} {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next')
   const overlay = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')]
@@ -51,6 +60,7 @@ function markNext(pressed: string[]): { key: string | null; isOverlay: boolean }
     .at(-1)
   const place = overlay ?? document.querySelector('main') ?? document.body
   const fields = [...place.querySelectorAll<HTMLInputElement>('input, textarea')]
+  let hasFilled = false
   for (const field of fields) {
     const isForm = overlay !== undefined || field.closest('form') !== null
     const isText = /^(?:text|email|password|tel|number|textarea)$/.test(field.type)
@@ -65,6 +75,7 @@ function markNext(pressed: string[]): { key: string | null; isOverlay: boolean }
     const prototype = Object.getPrototypeOf(field) as HTMLInputElement
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    hasFilled = true
   }
   const title = overlay
     ? (overlay.getAttribute('aria-label') ?? overlay.querySelector('h2')?.textContent ?? 'menu')
@@ -81,5 +92,5 @@ function markNext(pressed: string[]): { key: string | null; isOverlay: boolean }
     (one) => !pressed.includes(keyOf(one)),
   )
   next?.setAttribute('data-next', '')
-  return { key: next ? keyOf(next) : null, isOverlay: overlay !== undefined }
+  return { key: next ? keyOf(next) : null, isOverlay: overlay !== undefined, hasFilled }
 }
