@@ -20,6 +20,8 @@ export async function askFirstRows(dataProvider: DataProvider): Promise<void> {
   if (answer === 'late') return
   if (!answer?.ok) {
     window.winexRows = undefined
+    // nobody reads it: the connection is free again
+    await answer?.body?.cancel()
     return
   }
   const queries = createQueryClient()
