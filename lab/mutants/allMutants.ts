@@ -1,4 +1,5 @@
 import { accessMutants } from './accessMutants'
+import { deskMutants } from './deskMutants'
 import { operationMutants } from './operationMutants'
 import { returnMutants } from './returnMutants'
 import { producerMutants } from './producerMutants'
@@ -16,4 +17,5 @@ export const allMutants: readonly Mutant[] = [
   ...operationMutants,
   ...screenMutants,
   ...producerMutants,
+  ...deskMutants,
 ]

@@ -165,6 +165,20 @@ describe('who attests', () => {
     ])
   })
 
+  it('of two certificates of the practice the valid one attests it, whichever comes first', () => {
+    const papers = [
+      'Orgânico Brasil (IBD), nº 7, válido até 25/11/2026',
+      'Orgânico Ecocert, nº 8, válido até 31/12/2027',
+    ]
+    for (const certifications of [papers, papers.toReversed()]) {
+      const { lines } = readDossier({ agricultural_practice: 'organic', certifications }, TODAY)
+      expect(lines.map(({ key, by }) => [key, by])).toEqual([
+        ['practice', 'certificate'],
+        ['certificate', 'producer'],
+      ])
+    }
+  })
+
   it('a certificate that is named twice has one line', () => {
     const { lines } = readDossier(
       {

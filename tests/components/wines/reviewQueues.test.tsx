@@ -127,6 +127,15 @@ test('after a decision the next wine is there, told to who does not see it, with
   )
 })
 
+test('the focus is on the decision, not on the way back to the wine before', async () => {
+  engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')])
+  await openQueue()
+  await userEvent.keyboard('{ArrowRight}')
+  await heading('Malbec')
+  expect(screen.getByRole('button', { name: 'Anterior' })).toBeEnabled()
+  await hasFocus('Publicar')
+})
+
 test('a key that is held down, or a double click, decides about one wine only', async () => {
   const requests = engine([wine('w1', 'Tannat'), wine('w2', 'Malbec')])
   openArea('/admin/review')
