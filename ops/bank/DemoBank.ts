@@ -197,9 +197,9 @@ export class DemoBank {
 
   /** Lets happen what time brings; to be called often. */
   tick(): void {
-    for (const { endToEndId, id, endsAt, isRefused } of [...this.#state.pendingRefunds])
+    for (const { endToEndId, id, endsAt, isRefused } of this.#state.pendingRefunds)
       if (endsAt <= Date.now()) this.endRefund(endToEndId, id, isRefused)
-    for (const late of [...this.#state.latePayments]) {
+    for (const late of this.#state.latePayments) {
       if (!this.#isOver(this.#charge(late.txid))) continue
       this.#state.latePayments = this.#state.latePayments.filter((one) => one !== late)
       this.#receive(late.txid, late.cents)
@@ -226,7 +226,7 @@ export class DemoBank {
 
   #isOver({ status, calendario }: Omit<Cob, 'pix'>): boolean {
     const end = Date.parse(calendario.criacao) + calendario.expiracao * 1_000
-    return status.startsWith('REMOVIDA') || (status === 'ATIVA' && end <= this.now())
+    return status.startsWith('REMOVIDA') || end <= this.now()
   }
 
   #charge(txid: string): Omit<Cob, 'pix'> {
