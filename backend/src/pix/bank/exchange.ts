@@ -42,7 +42,9 @@ export function openExchange({ certificate, ca, onCall }: BankConfig): Exchange 
       onCall?.({ call: ask.call, outcome, ms: performance.now() - startedAt })
     if (!breaker.enter()) {
       report('open')
-      throw new BankError('later', 'O banco não responde; nova tentativa em alguns segundos.')
+      throw new BankError('later', 'O banco não responde; nova tentativa em alguns segundos.', {
+        wasSent: false,
+      })
     }
     try {
       const answer = await send(agent, ask)
