@@ -1,8 +1,9 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { createPrivateKey } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   CertificateProblem,
   daysLeft,
@@ -14,8 +15,10 @@ import {
   makeBankCertificates,
   type BankCertificates,
 } from '../../ops/bank/loadBankCertificates'
+import { freePort } from '../../ops/base/freePort'
 import { bankError, CHARGE, newTxid, openBankWorld, type BankWorld } from '../support/bankWorld'
 
+const hasOpenSsl = spawnSync('openssl', ['version']).status === 0
 const NOW = new Date()
 let folder: string
 let made: BankCertificates
@@ -129,25 +132,53 @@ describe('a bank that asks for a certificate', () => {
     expect(await loadBankCertificates(join(folder, 'bank-certificates.json'))).toEqual(made)
   })
 
-  it.each<[string, () => Promise<Parameters<BankWorld['connect']>[0]>, RegExp]>([
-    ['none', async () => ({ certificate: undefined }), /não aceitou o nosso certificado/],
-    [
-      'one of another signer',
-      async () => ({ certificate: others.client }),
-      /não aceitou o nosso certificado/,
-    ],
-    [
-      'one that has ended',
-      async () => {
-        const ended = await makeBankCertificates(new Date(Date.now() - 86_400_000))
-        return { certificate: ended.client }
-      },
-      /não aceitou o nosso certificado/,
-    ],
-    ['no knowledge of its signer', async () => ({ ca: undefined }), /Não se sabe quem assinou/],
-  ])('refuses who has %s, and that is ours', async (_what, config, message) => {
-    const error = await bankError(world.connect(await config()).readCharge(newTxid()))
-    expect(error.message).toMatch(message)
+  it('that is not known by its signer is not spoken to', async () => {
+    const error = await bankError(world.connect({ ca: undefined }).readCharge(newTxid()))
+    expect(error).toMatchObject({ kind: 'ours' })
+    expect(error.message).toMatch(/^Não se sabe quem assinou o certificado do banco/)
+  })
+
+  it('lets nobody in without one, and that is ours', async () => {
+    const error = await bankError(world.connect({ certificate: undefined }).readCharge(newTxid()))
+    expect(error.message).toMatch(/^O banco não aceitou o nosso certificado/)
     expect(error.kind).toBe('ours')
   })
+
+  // Node's servers close the connection without the alert that other servers send.
+  it.each<[string, () => Promise<BankCertificates['client']>]>([
+    ['one of another signer', async () => others.client],
+    [
+      'one that has ended',
+      async () => (await makeBankCertificates(new Date(Date.now() - 86_400_000))).client,
+    ],
+  ])('lets nobody in with %s', async (_what, certificate) => {
+    const client = world.connect({ certificate: await certificate(), deadlineMs: 1_000 })
+    const error = await bankError(client.readCharge(newTxid()))
+    expect(error.message).toContain('confira o certificado')
+    expect(error.kind).toBe('later')
+  })
+
+  it.runIf(hasOpenSsl).each(['-tls1_2', '-tls1_3'])(
+    'and says by an alert that it does not take ours: %s',
+    async (version) => {
+      const port = await freePort()
+      const path = (name: string, text: string) => {
+        writeFileSync(join(folder, name), text)
+        return join(folder, name)
+      }
+      const server = spawn('openssl', [
+        ...['s_server', version, '-accept', `127.0.0.1:${port}`, '-quiet'],
+        ...['-cert', path('bank.pem', made.bank.cert), '-key', path('bank.key', made.bank.key)],
+        ...['-CAfile', path('ca.pem', made.ca), '-Verify', '1', '-verify_return_error'],
+      ])
+      const url = `https://localhost:${port}`
+      const client = world.connect({ url, tokenUrl: url, certificate: others.client })
+      await vi.waitFor(async () => {
+        const error = await bankError(client.readCharge(newTxid()))
+        expect(error.message).toMatch(/^O banco não aceitou o nosso certificado/)
+        expect(error.kind).toBe('ours')
+      })
+      server.kill()
+    },
+  )
 })
