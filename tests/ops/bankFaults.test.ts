@@ -30,7 +30,7 @@ describe('an answer that is lost', () => {
     world.stand.bank.faults.loseAnswers = 1
     expect(await world.client.refund(endToEndId, 'a1', 500)).toMatchObject({ amountCents: 500 })
     expect(asked('PUT /pix')).toBe(1)
-    // After a crash the caller asks again: the bank refuses the id, and what stands there is the answer.
+    // After a crash the caller asks again: the bank refuses the id, and the refund that it has is the answer.
     expect(await world.client.refund(endToEndId, 'a1', 500)).toMatchObject({ id: 'a1' })
     expect((await world.client.readPix(endToEndId))?.refunds).toHaveLength(1)
     // The same id with another amount is no answer to what is asked for.
