@@ -1,0 +1,14 @@
+import { formatDate } from '../values/dates'
+
+/** Days after a payment by PIX in which the bank gives it back (API Pix, devolução). */
+export const PIX_REFUND_DAYS = 90
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Why a payment by PIX cannot be given back any more, or null. */
+export function pixRefundProblem(receivedAt: Date, now: Date): string | null {
+  const end = new Date(receivedAt.getTime() + PIX_REFUND_DAYS * DAY_MS)
+  return now < end
+    ? null
+    : `O banco devolve um PIX até ${PIX_REFUND_DAYS} dias depois do pagamento, e este passou desse prazo em ${formatDate(end)}. Combine outra forma de devolver com o comprador.`
+}
