@@ -5,19 +5,19 @@ import { runStatement } from '../../engine/database/runStatement'
 import { bounded } from '../../engine/lists/boundedCount'
 
 /**
- * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w.since`. What waits, and what of a booked one
- * could not be given back: until something is given back again, or staff take it from the list.
+ * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w.since` and `w.amount`. Those that wait, and those
+ * of which the newest refund failed after the last decision.
  */
-export const WAITING_RECEIPTS = /* sql */ `pix_receipt x
-  left join lateral (select f.amount_cents, f.bank_reason, f.asked_at, f.settled_at from pix_refund f
-                      where f.end_to_end_id = x.end_to_end_id order by f.asked_at desc, f.id desc limit 1) newest on true
-  left join lateral (select f.amount_cents, f.bank_reason, f.settled_at from pix_refund f
-                      where f.end_to_end_id = x.end_to_end_id and f.state = 'failed'
-                        and f.asked_at = newest.asked_at) failed on true
+export const WAITING_RECEIPTS = /* sql */ `(
+    select end_to_end_id from pix_receipt where state = 'waiting'
+     union select end_to_end_id from pix_refund where state = 'failed') open
+  join pix_receipt x using (end_to_end_id)
+  left join lateral (select f.state, f.amount_cents, f.bank_reason, f.settled_at from pix_refund f
+                      where f.end_to_end_id = x.end_to_end_id order by f.asked_at desc, f.id desc limit 1) failed
+    on failed.state = 'failed'
   cross join lateral (select case when x.state = 'waiting' then x.noted_at else failed.settled_at end as since,
-                             case when x.state = 'waiting' then x.amount_cents else failed.amount_cents end as amount) w
- where x.state = 'waiting'
-    or x.state = 'booked' and failed.settled_at > coalesce(x.decided_at, '-infinity')`
+                             coalesce(case when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount) w
+ where x.state = 'waiting' or failed.settled_at > coalesce(x.decided_at, '-infinity')`
 
 interface Row {
   id: string | null
@@ -43,7 +43,7 @@ export async function listReceipts(
   const rows = await runStatement<Row>(
     knex,
     `with found as materialized (
-       select x.end_to_end_id as id, case when x.state = 'waiting' then x.problem else 'refund_failed' end as problem,
+       select x.end_to_end_id as id, case when x.state = 'booked' then 'refund_failed' else x.problem end as problem,
               w.amount, x.received_at, x.txid, x.order_id, failed.bank_reason
          from ${WAITING_RECEIPTS}),
      sums as (select count(*)::int as waiting, coalesce(sum(amount), 0) as sum from found),

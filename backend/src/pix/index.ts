@@ -1,0 +1,3 @@
+export { WAITING_RECEIPTS } from './reads/listReceipts'
+export { buyerOrderHandlers } from './routes/buyerOrders'
+export { pixHandlers } from './routes/adminPix'
