@@ -13,6 +13,7 @@ export const AUDIT_RESOURCES = {
   payout: 'Repasse',
   payout_batch: 'Lote de repasses',
   money_approval: 'Confirmação por outra pessoa',
+  pix_receipt: 'PIX recebido',
   site: 'Site',
 } as const
 export type AuditResource = keyof typeof AUDIT_RESOURCES
@@ -71,6 +72,9 @@ export const AUDIT_ACTIONS = {
   'payout.prepare': 'Lote de repasses preparado',
   'payout.refuse': 'Confirmação de outra pessoa recusada',
   'payout.release': 'Valor do pedido liberado',
+  'pix.book': 'PIX registrado no pedido',
+  'pix.dismiss': 'PIX dispensado',
+  'pix.refund': 'Devolução de PIX pedida',
   'pix_key.remove': 'Chave PIX removida',
   'pix_key.set': 'Chave PIX alterada',
   'privacy.erase_company': 'Dados da empresa apagados',
@@ -142,6 +146,7 @@ const SUBJECT_OF = {
   commission: 'money',
   contract: 'money',
   payout: 'money',
+  pix: 'money',
   pix_key: 'money',
   seller: 'sellers',
   application: 'applications',

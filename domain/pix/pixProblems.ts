@@ -68,3 +68,6 @@ export function pixActProblem(act: PixAct, receipt: WaitingReceipt): string | nu
     ? 'Este pagamento não pode ser registrado em um pedido.'
     : 'Este pagamento já está registrado em um pedido: reembolse pela página do pedido.'
 }
+
+/** Days in which a bank gives a PIX back (Regulamento do Pix, devolução). */
+export const PIX_REFUND_DAYS = 90

@@ -1,5 +1,6 @@
 export { bottlesTold } from './mails/bottlesTold'
 export { bottles } from './mails/shipmentMail'
+export { findOrder } from './reads/findOrder'
 export { findOrderForStaff } from './reads/findOrderForStaff'
 export {
   OWED,
@@ -26,7 +27,7 @@ export { refundPayments } from './writes/refundPayments'
 export { refuseOtherRefund } from './writes/refuseOtherRefund'
 export { releaseReservations } from './writes/releaseReservations'
 export { reserveBottles, shortage } from './writes/reserveBottles'
-export { orderOfToken, returnLink } from './writes/returnLink'
+export { orderOfToken, returnLink, returnToken } from './writes/returnLink'
 export { tellOfOrder } from './writes/tellOfOrder'
 export { tellSeller } from './writes/tellSeller'
 export { writeApproval } from './writes/writeApproval'

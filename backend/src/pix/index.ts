@@ -1,3 +1,6 @@
+export { WAITING_RECEIPTS } from './reads/listReceipts'
+export { buyerOrderHandlers } from './routes/buyerOrders'
+export { pixHandlers } from './routes/adminPix'
 export { bookNotices } from './writes/book-notices'
 export { followCharges } from './writes/follow-charges'
 export { followList } from './writes/follow-list'
