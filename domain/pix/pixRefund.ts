@@ -1,7 +1,5 @@
 import { formatDate } from '../values/dates'
-
-/** Days after a payment by PIX in which the bank gives it back (API Pix, devolução). */
-export const PIX_REFUND_DAYS = 90
+import { PIX_REFUND_DAYS } from './pixProblems'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -44,7 +44,7 @@ export async function choosePayment(
     )
     const [collection] = rows
     if (!collection) throw AppError.notFound()
-    // an engine of before, or another one on the same database, may have offered it
+    // another engine on the same database may offer it
     if (!collection.is_offered || (providerId === PIX_PAYMENT && !hasPix(env))) {
       const message = 'Esta forma de pagamento não é oferecida.'
       throw AppError.invalid(message, { provider_id: message })

@@ -37,9 +37,11 @@ export function orderReceivedMail({
     idempotencyKey: `order-received:${facts.orderId}`,
     secret: paid?.link.secret,
     ...composeMail({
-      title: `Recebemos o seu pedido #${facts.displayId}`,
+      title: paid
+        ? `Recebemos o pagamento do seu pedido #${facts.displayId}`
+        : `Recebemos o seu pedido #${facts.displayId}`,
       paragraphs: [
-        `${greeting}${paid ? 'Recebemos o seu PIX. ' : ''}O seu pedido chegou ao produtor, que confere a disponibilidade e prepara o envio. Você recebe outro e-mail quando os vinhos saírem.`,
+        `${greeting}O seu pedido chegou ao produtor, que confere a disponibilidade e prepara o envio. Você recebe outro e-mail quando os vinhos saírem.`,
         ...(pauseNote ? [pauseNote] : []),
       ],
       table: [

@@ -11,10 +11,17 @@ import { takeDue } from './takeDue'
 
 const BATCH = 20
 
-/** One round over the charges that are due: put at the bank, asked for, ended, removed there. */
+/** All charges that are due: put at the bank, asked for, ended, removed there. */
 export async function followCharges(container: MedusaContainer): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const due = await takeDue(knex, 'pix_charge', BATCH)
+  for (;;) {
+    const due = await takeDue(knex, 'pix_charge', BATCH)
+    if (due.length === 0) return
+    await follow(container, knex, due)
+  }
+}
+
+async function follow(container: MedusaContainer, knex: Knex, due: string[]): Promise<void> {
   const charges = await runStatement<{ txid: string; state: string; is_over: boolean }>(
     knex,
     'select txid, state, expires_at <= now() as is_over from pix_charge where txid = any($1)',
