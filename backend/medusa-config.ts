@@ -1,5 +1,5 @@
 import { defineConfig } from '@medusajs/framework/utils'
-import { env } from './src/env'
+import { env, hasPix } from './src/env'
 
 const week = 7 * 24 * 60 * 60
 
@@ -63,6 +63,7 @@ const config = defineConfig({
     { resolve: './src/modules/ledger' },
     { resolve: './src/modules/notice' },
     { resolve: './src/modules/site' },
+    { resolve: './src/modules/pix' },
     {
       resolve: '@medusajs/medusa/auth',
       options: {
@@ -84,6 +85,11 @@ const config = defineConfig({
           { resolve: './src/modules/seller-freight', id: 'table' },
         ],
       },
+    },
+    {
+      // beside the engine's own manual provider, which it always adds
+      resolve: '@medusajs/medusa/payment',
+      options: { providers: hasPix(env) ? [{ resolve: './src/modules/pix-payment' }] : [] },
     },
     {
       resolve: '@medusajs/medusa/notification',

@@ -106,6 +106,10 @@ export const paths = {
     madePayoutsOf: (batchId: string) =>
       `/admin/made-payouts?filter=${encodeURIComponent(JSON.stringify({ batch_id: batchId }))}`,
     madePayout: (id: string) => `/admin/made-payouts/${encodeURIComponent(id)}`,
+    /** Money that came in by PIX and waits for a decision. */
+    pix: '/admin/pix',
+    /** A day at the bank against ours; today without one, yyyy-MM-dd. */
+    pixDay: (day?: string) => `/admin/pix-day${day ? `?dia=${day}` : ''}`,
     mails: '/admin/mails',
     audit: '/admin/audit',
     /** What was done to one record; to all that is a seller's, for a seller. */

@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { SETTING_DEFAULTS } from '#domain/site/settings'
 import { SETTING_FIELDS } from '#domain/site/settingsWire'
 import { siteFile } from '#domain/site/siteFile'
 import { freightFile } from './freightFile'
+
+/** Networks in CIDR, separated by commas. */
+const networks = z.string().transform((list, context) =>
+  list.split(',').map((text) => {
+    const [address = '', bits = isIPv6(address) ? '128' : '32'] = text.trim().split('/')
+    const most = isIPv6(address) ? 128 : 32
+    if (!isIP(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most)
+      context.addIssue(`não é uma rede (CIDR): ${text.trim()}`)
+    return { address, bits: Number(bits) }
+  }),
+)
 
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres://'),
@@ -121,6 +133,26 @@ const schema = z.object({
   WINEX_SECOND_PERSON_CENTS: z.coerce.number().int().min(0).default(0),
   /** Hours before a new PIX key is used. */
   WINEX_PIX_KEY_HOURS: z.coerce.number().int().min(0).default(48),
+  /** The bank's API for PIX; without it PIX is not offered. */
+  WINEX_PIX_URL: z.url().optional(),
+  WINEX_PIX_TOKEN_URL: z.url().optional(),
+  WINEX_PIX_CLIENT_ID: z.string().optional(),
+  WINEX_PIX_CLIENT_SECRET: z.string().optional(),
+  /** Our own key, to which buyers pay. */
+  WINEX_PIX_KEY: z.string().max(77).optional(),
+  /** Certificate and key for the bank, and whom we trust as the bank: PEM, or the path of a file. */
+  WINEX_PIX_CERT: z.string().optional(),
+  WINEX_PIX_CERT_KEY: z.string().optional(),
+  WINEX_PIX_CA: z.string().optional(),
+  /** Minutes that a charge can be paid. */
+  WINEX_PIX_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
+  /** The part of the webhook's address that only the bank knows; without it there is no webhook. */
+  WINEX_PIX_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,}$/, 'precisa de 32 letras e números ou mais')
+    .optional(),
+  /** Where the bank calls from: networks (CIDR) separated by commas; without it from anywhere. */
+  WINEX_PIX_WEBHOOK_NETWORK: networks.optional(),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
   /** Whether the demo data is loaded; the sign-in page then shows its accounts. */
@@ -135,6 +167,17 @@ const schema = z.object({
 /** The engine's whole configuration, in one place. */
 export type Env = z.infer<typeof schema>
 
+const PIX_NEEDS = [
+  'WINEX_PIX_TOKEN_URL',
+  'WINEX_PIX_CLIENT_ID',
+  'WINEX_PIX_CLIENT_SECRET',
+  'WINEX_PIX_KEY',
+] as const
+
+/** Whether buyers can pay by PIX. */
+export const hasPix = ({ WINEX_PIX_URL }: Pick<Env, 'WINEX_PIX_URL'>): boolean =>
+  WINEX_PIX_URL !== undefined
+
 /**
  * Reads the environment once, at boot. Empty variables count as absent.
  *
@@ -143,8 +186,12 @@ export type Env = z.infer<typeof schema>
 function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const missing = PIX_NEEDS.filter((name) => given.WINEX_PIX_URL && !given[name])
+  if (parsed.success && missing.length === 0) return parsed.data
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...missing.map((name) => `  ${name}: falta para receber por PIX (WINEX_PIX_URL)`),
+  ]
   throw new Error(`Configuração inválida do motor:\n${problems.join('\n')}`)
 }
 

@@ -18,6 +18,7 @@ export const HOME_QUEUES = {
   unrated: { waitsFor: 'team', see: 'look', act: 'moveMoney' },
   owed: { waitsFor: 'team', see: 'seeMoney', act: 'moveMoney' },
   returns: { waitsFor: 'team', see: 'seeMoney', act: 'moveMoney' },
+  pix: { waitsFor: 'team', see: 'seeMoney', act: 'moveMoney' },
   payouts_ready: { waitsFor: 'team', see: 'seeMoney', act: 'moveMoney' },
   payouts_held: { waitsFor: 'team', see: 'seeMoney', act: 'moveMoney' },
   payouts_negative: { waitsFor: 'team', see: 'seeMoney', act: 'moveMoney' },

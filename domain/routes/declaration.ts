@@ -31,6 +31,7 @@ export type RecordKind =
   | 'payment_provider'
   | 'payout'
   | 'payout_batch'
+  | 'pix_receipt'
   | 'product'
   | 'product_category'
   | 'product_tag'

@@ -13,6 +13,7 @@ import { moneyRoutes } from '../money/routes'
 import { noticesRoutes } from '../notices/routes'
 import { ordersRoutes } from '../orders/routes'
 import { outboxRoutes } from '../outbox/routes'
+import { pixRoutes } from '../pix/routes'
 import { privacyRoutes } from '../privacy/routes'
 import { returnsRoutes } from '../returns/routes'
 import { sellersRoutes } from '../sellers/routes'
@@ -44,6 +45,7 @@ export const routes = {
   ...noticesRoutes,
   ...ordersRoutes,
   ...outboxRoutes,
+  ...pixRoutes,
   ...privacyRoutes,
   ...returnsRoutes,
   ...sellersRoutes,

@@ -10,6 +10,7 @@ import {
 const MONEY: HomeQueue[] = [
   'owed',
   'returns',
+  'pix',
   'payouts_ready',
   'payouts_held',
   'payouts_negative',

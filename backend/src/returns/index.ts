@@ -1,3 +1,4 @@
+export { returnPath } from './reads/returnPath'
 export { returnStatistics } from './reads/returnStatistics'
 export { orderReturnHandlers } from './routes'
 export { engineReason } from './writes/engineReason'

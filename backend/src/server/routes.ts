@@ -5,6 +5,7 @@ import { commissionHandlers, contractHandlers } from '../commission'
 import { homeHandlers } from '../home'
 import { adminOrderHandlers, orderHandlers } from '../orders'
 import { mailHandlers } from '../outbox'
+import { buyerOrderHandlers, pixHandlers, webhookHandlers } from '../pix'
 import { adminPayoutHandlers, payoutHandlers } from '../money'
 import { adminProductHandlers, productHandlers, stockHandlers } from '../wines'
 import { adminSellerHandlers, companyHandlers, joinHandlers } from '../sellers'
@@ -50,6 +51,9 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...payoutHandlers,
   ...noticeHandlers,
+  ...buyerOrderHandlers,
+  ...pixHandlers,
+  ...webhookHandlers,
   ...adminPayoutHandlers,
   ...adminProductHandlers,
   ...adminSellerHandlers,

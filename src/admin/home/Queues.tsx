@@ -14,7 +14,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useAge } from '../../kit/ui/useAge'
 import { paths } from '../../paths'
 
-const { filtered, review, applications, orders, sellers, mails, payouts, madePayouts } = paths.admin
+const { filtered, review, applications, orders, sellers, mails, payouts, madePayouts, pix } =
+  paths.admin
 
 /** The list that shows exactly what a number counts. */
 const LISTS: Record<HomeQueue, string> = {
@@ -25,6 +26,7 @@ const LISTS: Record<HomeQueue, string> = {
   unrated: filtered(sellers, { status: 'active', rate: 'without' }),
   owed: filtered(orders, { owed: 'delivered' }),
   returns: filtered(orders, { returns: 'refund' }),
+  pix,
   payouts_ready: filtered(payouts, { status: 'ready' }),
   payouts_held: filtered(payouts, { status: 'held' }),
   payouts_negative: filtered(payouts, { status: 'negative' }),

@@ -23,6 +23,7 @@ export const adminHome = {
       unrated: 'Produtores ativos sem comissão',
       owed: 'A receber do comprador',
       returns: 'Devoluções a resolver',
+      pix: 'PIX recebidos a resolver',
       payouts_ready: 'Repasses a preparar',
       payouts_held: 'Valores retidos',
       payouts_negative: 'Saldos negativos',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrPath } from '../../kit/qr/qrPath'
+import { qrPath } from '#domain/values/qrPath'
 
 interface Props {
   text: string

@@ -36,6 +36,7 @@ const LISTS: Record<HomeQueue, string> = {
   late_ship: '/admin/orders?late=ship',
   owed: '/admin/orders?owed=delivered',
   returns: '/admin/orders?returns=refund',
+  pix: '/admin/pix/receipts?limit=1',
   payouts_ready: '/admin/payouts/due?status=ready',
   payouts_held: '/admin/payouts/due?status=held',
   payouts_negative: '/admin/payouts/due?status=negative',

@@ -30,6 +30,8 @@ export const AUDIT_COLUMNS = `
     when 'payout' then (select 'nº ' || y.number from payout y where y.id = e.resource_id)
     when 'payout_batch' then (select 'nº ' || b.number from payout_batch b where b.id = e.resource_id)
     when 'money_approval' then (select case a.kind when 'batch' then 'lote' else 'ajuste' end from money_approval a where a.id = e.resource_id)
+    when 'pix_receipt' then (select coalesce('#' || o.display_id, x.end_to_end_id) from pix_receipt x left join "order" o on o.id = x.order_id
+                               where x.end_to_end_id = e.resource_id)
     when 'site' then 'Configurações'
   end as resource_name`
 

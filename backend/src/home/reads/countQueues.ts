@@ -8,6 +8,7 @@ import { bind } from '../../engine/lists/listStatement'
 import { DUE, DUE_STATUSES, dueValues, TO_REPEAT, WAITING_APPROVALS } from '../../money'
 import { OWED, RETURNS, UNSEEN_BY_STAFF } from '../../orders'
 import { FAILED_MAILS } from '../../outbox'
+import { WAITING_RECEIPTS } from '../../pix'
 import { sellerConditions } from '../../sellers'
 import { REVIEW_CONDITIONS } from '../../wines'
 
@@ -108,6 +109,7 @@ const COUNTS: Record<HomeQueue, (values: unknown[], now: Date) => string> = {
         (select sum(e.amount) from ledger_entry e where e.order_id = r.id and e.kind in ('sale', 'shipping')), 0)), 0)`,
     }),
   returns: () => count(RETURNS.refund, { since: 't.asked_at', counted: 'distinct t.order_id' }),
+  pix: () => count(WAITING_RECEIPTS, { since: 'w.since', cents: 'coalesce(sum(w.amount), 0)' }),
   payouts_ready: () => due('ready', 'd.open'),
   payouts_held: () => due('held', 'd.held'),
   payouts_negative: () => due('negative', 'd.open'),

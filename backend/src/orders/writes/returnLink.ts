@@ -10,7 +10,8 @@ const macOf = (orderId: string): string =>
   createHmac('sha256', env.WINEX_SIGNING_SECRET).update(`return\n${orderId}`).digest('base64url')
 
 /** The token of an order's link: the order, signed. It is the same each time, so that every mail can carry it. */
-const returnToken = (orderId: string): string => orderId.slice(PREFIX.length) + macOf(orderId)
+export const returnToken = (orderId: string): string =>
+  orderId.slice(PREFIX.length) + macOf(orderId)
 
 /** The order of a token; null for one that we have not signed. Whether it is still valid only the database knows. */
 export function orderOfToken(token: string): string | null {

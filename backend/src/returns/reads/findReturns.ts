@@ -32,14 +32,18 @@ const GONE = 'Este link não é válido ou já expirou.'
  * @throws AppError not_found
  */
 export async function orderOfLink(knex: Knex, orderId: string | null): Promise<LinkedOrder> {
-  const [order] = orderId
-    ? await runStatement<LinkedOrder>(knex, {
-        text: LINKED,
-        values: [orderId, RETURN_LINK_DAYS],
-        prepared: true,
-      })
-    : []
+  const order = orderId === null ? undefined : await openOrder(knex, orderId)
   if (!order) throw AppError.notFound(GONE)
+  return order
+}
+
+/** An order whose link to its returns is open. */
+export async function openOrder(knex: Knex, orderId: string): Promise<LinkedOrder | undefined> {
+  const [order] = await runStatement<LinkedOrder>(knex, {
+    text: LINKED,
+    values: [orderId, RETURN_LINK_DAYS],
+    prepared: true,
+  })
   return order
 }
 

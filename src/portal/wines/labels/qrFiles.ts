@@ -1,5 +1,5 @@
 import { LABEL_SIZE_DEFAULT } from '#domain/labels/bottle/printSheet'
-import { qrPath } from '../../../kit/qr/qrPath'
+import { qrPath } from '#domain/values/qrPath'
 
 /** Pixels of a module: a code of 41 modules on 25 mm has some 1,000 dots an inch. */
 const MODULE_PX = 24

@@ -1,0 +1,83 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { PixProblem } from '#domain/pix/pixProblems'
+import type { PixReceipt, PixReceiptListQuery, PixReceiptListResponse } from '#domain/pix/pixWire'
+import { runStatement } from '../../engine/database/runStatement'
+import { bounded } from '../../engine/lists/boundedCount'
+
+/**
+ * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w.since` and `w.amount`. Those that wait, and those
+ * of which the newest refund failed after the last decision.
+ */
+export const WAITING_RECEIPTS = /* sql */ `(
+    select end_to_end_id from pix_receipt where state = 'waiting'
+     union select end_to_end_id from pix_refund where state = 'failed') open
+  join pix_receipt x using (end_to_end_id)
+  left join lateral (select f.state, f.amount_cents, f.bank_reason, f.settled_at from pix_refund f
+                      where f.end_to_end_id = x.end_to_end_id order by f.asked_at desc, f.id desc limit 1) failed
+    on failed.state = 'failed'
+  cross join lateral (select case when x.state = 'waiting' then x.noted_at else failed.settled_at end as since,
+                             coalesce(case when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount) w
+ where x.state = 'waiting' or failed.settled_at > coalesce(x.decided_at, '-infinity')`
+
+interface Row {
+  id: string | null
+  problem: PixProblem
+  amount: string
+  received_at: Date
+  txid: string | null
+  order_id: string | null
+  display_id: number | null
+  order_amount: string | null
+  bank_reason: string | null
+  waiting: number
+  sum: string
+}
+
+/** GET /admin/pix/receipts: page, count and sums in one statement. */
+export async function listReceipts(
+  knex: Knex,
+  query: PixReceiptListQuery,
+): Promise<PixReceiptListResponse> {
+  const direction = query.order === '-received_at' ? 'desc' : 'asc'
+  const order = `received_at ${direction}, id ${direction}`
+  const rows = await runStatement<Row>(
+    knex,
+    `with found as materialized (
+       select x.end_to_end_id as id, case when x.state = 'booked' then 'refund_failed' else x.problem end as problem,
+              w.amount, x.received_at, x.txid, x.order_id, failed.bank_reason
+         from ${WAITING_RECEIPTS}),
+     sums as (select count(*)::int as waiting, coalesce(sum(amount), 0) as sum from found),
+     page as (select * from found order by ${order} limit $1 offset $2)
+     select sums.*, p.*, o.display_id, c.amount_cents as order_amount
+       from sums left join page p on true
+       left join "order" o on o.id = p.order_id and o.deleted_at is null
+       left join pix_charge c on c.order_id = p.order_id
+      order by p.received_at ${direction}, p.id ${direction}`,
+    [query.limit, query.offset],
+  )
+  const { waiting = 0, sum = 0 } = rows[0] ?? {}
+  return {
+    receipts: rows.flatMap(({ id, ...row }) => (id === null ? [] : [present({ ...row, id })])),
+    count: bounded(waiting, query),
+    limit: query.limit,
+    offset: query.offset,
+    summary: { waiting, amount: Number(sum) },
+  }
+}
+
+const present = (row: Row & { id: string }): PixReceipt => ({
+  id: row.id,
+  problem: row.problem,
+  amount: Number(row.amount),
+  received_at: row.received_at.toISOString(),
+  txid: row.txid,
+  order:
+    row.order_id !== null && row.display_id !== null
+      ? {
+          id: row.order_id,
+          display_id: row.display_id,
+          amount: row.order_amount === null ? null : Number(row.order_amount),
+        }
+      : null,
+  bank_reason: row.bank_reason,
+})

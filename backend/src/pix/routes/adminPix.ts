@@ -1,0 +1,34 @@
+import { AppError } from '../../engine/errors/AppError'
+import type { Handlers } from '../../engine/http/handlers'
+import { theBank } from '../bank/theBank'
+import { listReceipts } from '../reads/listReceipts'
+import { reconcileDay } from '../reads/reconcileDay'
+import { bookLateReceipt } from '../writes/book-late-receipt'
+import { dismissReceipt } from '../writes/dismiss-receipt'
+import { giveReceiptBack } from '../writes/give-receipt-back'
+
+/** Money that came in by PIX and matches no charge, and a day at the bank against ours. */
+export const pixHandlers = {
+  'GET /admin/pix/receipts': ({ knex, query }) => listReceipts(knex, query),
+
+  'POST /admin/pix/receipts/:id/book': async ({ container, params, actor }) => {
+    await bookLateReceipt(container, { endToEndId: params.id, actor })
+    return { id: params.id }
+  },
+
+  'POST /admin/pix/receipts/:id/refund': async ({ container, params, body, actor }) => {
+    await giveReceiptBack(container, { endToEndId: params.id, amount: body.amount, actor })
+    return { id: params.id }
+  },
+
+  'POST /admin/pix/receipts/:id/dismiss': async ({ container, params, body, actor }) => {
+    await dismissReceipt(container, { endToEndId: params.id, reason: body.reason, actor })
+    return { id: params.id }
+  },
+
+  'GET /admin/pix/reconciliation': async ({ knex, query }) => {
+    const bank = theBank()
+    if (!bank) throw AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
+    return reconcileDay(knex, bank, query.day, new Date())
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,15 @@
+import type { Handlers } from '../../engine/http/handlers'
+import { findBuyerOrder } from '../reads/findBuyerOrder'
+import { linkedOrder } from '../reads/linkedOrder'
+
+/** An order for who has the link of its mail. */
+export const buyerOrderHandlers = {
+  'GET /store/orders/by-link/:token': async ({ container, params }) => ({
+    order: await findBuyerOrder(container, params.token, new Date()),
+  }),
+
+  'GET /store/orders/by-link/:token/state': async ({ knex, params }) => {
+    const { state } = await linkedOrder(knex, params.token, new Date())
+    return { state }
+  },
+} satisfies Partial<Handlers>

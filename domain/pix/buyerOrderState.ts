@@ -1,0 +1,61 @@
+import { isPaid } from '../orders/orderCapture'
+import { isGivenBack } from '../orders/paymentStatus'
+import { readSellerApproval } from '../orders/sellerApproval'
+
+/**
+ * Where an order is, as its buyer reads it. `making`: the bank has no code for it yet. `ending`: its time is over and the bank
+ * is asked once more. `checking`: money came in that staff must look at. `unpaid`: not to be paid by a code.
+ */
+export const BUYER_ORDER_STATES = [
+  'making',
+  'waiting',
+  'ending',
+  'checking',
+  'unpaid',
+  'paid',
+  'preparing',
+  'on_the_way',
+  'delivered',
+  'expired',
+  'canceled',
+  'refunded',
+] as const
+export type BuyerOrderState = (typeof BUYER_ORDER_STATES)[number]
+
+/** States that end by themselves: the page looks again. */
+export const isAwaitingPayment = (state: BuyerOrderState): boolean =>
+  state === 'making' || state === 'waiting' || state === 'ending'
+
+export interface BuyerOrderFacts {
+  status: string
+  payment_status: string
+  seller_status: string
+  /** What is to be done with it next (`read_model.order_stage`). */
+  stage: string
+  /** Whether any of its bottles have left. */
+  has_left: boolean
+  charge: { state: string; has_code: boolean; expires_at: string | Date } | null
+  /** Money for it waits for staff. */
+  has_waiting_receipt: boolean
+}
+
+/** @param now the moment at which the buyer looks */
+export function buyerOrderState(facts: BuyerOrderFacts, now: Date): BuyerOrderState {
+  const { charge } = facts
+  if (isGivenBack(facts)) return 'refunded'
+  const hasEnded =
+    facts.status === 'canceled' ||
+    readSellerApproval({ seller_status: facts.seller_status }) === 'rejected'
+  if (!isPaid(facts)) {
+    if (facts.has_waiting_receipt) return 'checking'
+    if (charge?.state === 'expired') return 'expired'
+    if (hasEnded) return 'canceled'
+    if (!charge) return 'unpaid'
+    if (new Date(charge.expires_at) <= now) return 'ending'
+    return charge.has_code ? 'waiting' : 'making'
+  }
+  if (hasEnded) return 'canceled'
+  if (facts.stage === 'approve') return 'paid'
+  if (facts.stage === 'send') return facts.has_left ? 'on_the_way' : 'preparing'
+  return facts.stage === 'transit' ? 'on_the_way' : 'delivered'
+}
