@@ -166,11 +166,12 @@ describe('a bank that asks for a certificate', () => {
         writeFileSync(join(folder, name), text)
         return join(folder, name)
       }
-      const server = spawn('openssl', [
-        ...['s_server', version, '-accept', `127.0.0.1:${port}`, '-quiet'],
-        ...['-cert', path('bank.pem', made.bank.cert), '-key', path('bank.key', made.bank.key)],
-        ...['-CAfile', path('ca.pem', made.ca), '-Verify', '1', '-verify_return_error'],
-      ])
+      const keys = `-cert ${path('bank.pem', made.bank.cert)} -key ${path('bank.key', made.bank.key)}`
+      const asks = `-CAfile ${path('ca.pem', made.ca)} -Verify 1 -verify_return_error`
+      const server = spawn(
+        'openssl',
+        `s_server ${version} -accept 127.0.0.1:${port} -quiet ${keys} ${asks}`.split(' '),
+      )
       const url = `https://localhost:${port}`
       const client = world.connect({ url, tokenUrl: url, certificate: others.client })
       await vi.waitFor(async () => {
