@@ -12,10 +12,10 @@ export interface BankCertificates {
 
 const DAY_MS = 86_400_000
 const LIFE_DAYS = 365
-/** Those that end sooner are made anew. */
+/** Those that end sooner are replaced. */
 const LEFT_DAYS = 2
 
-/** Those of a file, or new ones when it has none that are valid; without a path new ones. */
+/** Those of a file, or new ones when it has none that are valid, which are then kept there. */
 export async function loadBankCertificates(path?: string): Promise<BankCertificates> {
   if (path !== undefined && existsSync(path)) {
     const kept = JSON.parse(readFileSync(path, 'utf8')) as BankCertificates
