@@ -27,7 +27,7 @@ export async function giveReceiptBack(
       throw AppError.conflict('O valor deste PIX é outro. Recarregue a lista.')
     if (Date.now() - receipt.received_at.getTime() > PIX_REFUND_DAYS * DAY_MS)
       throw AppError.conflict(
-        `O banco só devolve um PIX até ${PIX_REFUND_DAYS} dias depois. Pague de volta de outra forma e dispense este com o motivo.`,
+        `O banco só reembolsa um PIX até ${PIX_REFUND_DAYS} dias depois. Pague de volta de outra forma e dispense este com o motivo.`,
       )
     await transaction('pix_refund').insert({
       id: randomBytes(16).toString('hex'),
