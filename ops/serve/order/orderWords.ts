@@ -99,7 +99,7 @@ export const ORDER_WORDS = {
   lookAgain: 'veja de novo',
   again: 'Abrir de novo',
   write: 'Escrever para a winex',
-  shop: 'Ver os vinhos',
+  shop: 'Pedir de novo',
   wines: 'Os vinhos',
   bottles: (count: number) => (count === 1 ? '1 garrafa' : `${String(count)} garrafas`),
   canceled: (count: number) =>
