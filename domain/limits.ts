@@ -214,3 +214,6 @@ export const FREIGHT_TEXT_MAX = 20_000
 
 /** Characters of the banner's text: three lines at 320 px, which the poster below leaves room for (hero.css). */
 export const BANNER_MAX = 70
+
+/** Payments in one call of the bank's webhook. */
+export const PIX_WEBHOOK_MAX = 500

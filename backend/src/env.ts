@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { SETTING_DEFAULTS } from '#domain/site/settings'
 import { SETTING_FIELDS } from '#domain/site/settingsWire'
 import { siteFile } from '#domain/site/siteFile'
 import { freightFile } from './freightFile'
+
+/** Networks in CIDR, separated by commas. */
+const networks = z.string().transform((list, context) =>
+  list.split(',').map((text) => {
+    const [address = '', bits = isIPv6(address) ? '128' : '32'] = text.trim().split('/')
+    const most = isIPv6(address) ? 128 : 32
+    if (!isIP(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most)
+      context.addIssue(`não é uma rede (CIDR): ${text.trim()}`)
+    return { address, bits: Number(bits) }
+  }),
+)
 
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres://'),
@@ -140,7 +152,7 @@ const schema = z.object({
     .regex(/^[\w-]{32,}$/, 'precisa de 32 letras e números ou mais')
     .optional(),
   /** Where the bank calls from: networks (CIDR) separated by commas; without it from anywhere. */
-  WINEX_PIX_WEBHOOK_NETWORK: z.string().optional(),
+  WINEX_PIX_WEBHOOK_NETWORK: networks.optional(),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
   /** Whether the demo data is loaded; the sign-in page then shows its accounts. */

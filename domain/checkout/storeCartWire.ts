@@ -222,9 +222,24 @@ export const storeOrderResponse = storeRecord('order', storeOrder)
 
 export const storeCompleteQuery = storeRecordQuery(storeOrder)
 
+/** How an order is paid by PIX. */
+export const storePix = z.object({
+  /** The text of the QR code; null while the bank has not made it, and once it can be paid no more. */
+  copy_paste: z.string().nullable(),
+  expires_at: timestamp,
+  /** The address of the buyer's page of the order: who has it sees the order. */
+  link: z.string(),
+})
+export type StorePix = z.output<typeof storePix>
+
 /** An order, or the cart with the reason why its payment was not authorized. */
 export const storeCompleteResponse = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('order'), order: storeOrderResponse.shape.order }),
+  z.object({
+    type: z.literal('order'),
+    order: storeOrderResponse.shape.order,
+    /** Of an order that is paid by PIX. */
+    pix: storePix.optional(),
+  }),
   z.object({
     type: z.literal('cart'),
     cart: storeCartResponse.shape.cart,

@@ -98,6 +98,32 @@ export function bookRefund(booked: BookedOrder, cents: number): Booking {
 }
 
 /**
+ * The entries that undo a refund which the bank did not carry out: the buyer's money is the seller's again, and the commission on
+ * it is due again. They are of the kinds of the refund with the opposite sign, so that every sum is right without knowing them.
+ *
+ * @throws RangeError for less than a cent, or more than was refunded
+ */
+export function undoRefund(booked: BookedOrder, cents: number): Booking {
+  mustBePositive(cents)
+  if (cents > booked.refunded)
+    throw new RangeError(`undone ${cents} of ${booked.refunded} refunded cents`)
+  const refunded = booked.refunded - cents
+  const goods = booked.captured - booked.shipping
+  const returned = Math.min(
+    booked.returned,
+    share(booked.commission, Math.min(refunded, goods), goods),
+  )
+  const entries: OrderEntry[] = [
+    { kind: 'refund', amount: cents },
+    { kind: 'commission_returned', amount: returned - booked.returned },
+  ]
+  return {
+    entries: entries.filter(({ amount }) => amount !== 0),
+    booked: { ...booked, refunded, returned },
+  }
+}
+
+/**
  * Adds the commission that is still to go back. Of what is given back, bottles come first (R57). Counted from the whole
  * each time: refunding all bottles, in any parts, returns exactly the whole commission (R51).
  */

@@ -1,17 +1,21 @@
-/** The text of a static PIX QR code, BR Code on EMV-MPM (Banco Central, Manual do BR Code). */
+/** The text of a PIX QR code, BR Code on EMV-MPM (Banco Central, Manual do BR Code). */
 
 const NAME_MAX = 25
 const CITY_MAX = 15
 const TXID = /^[A-Za-z0-9]{1,25}$/
 const ACCOUNT_MAX = 99
+const LOCATION_MAX = 77
 
-export interface PixPayment {
-  /** As the banks keep it (`readPixKey`). */
-  key: string
+interface Receiver {
   /** Integer cents above zero; absent: the payer chooses. */
   cents?: number
   name: string
   city: string
+}
+
+export interface PixPayment extends Receiver {
+  /** As the banks keep it (`readPixKey`). */
+  key: string
   /** Number by which the bank's result names the payment; absent: '***'. */
   txid?: string
 }
@@ -21,14 +25,31 @@ export interface PixPayment {
  *
  * @throws RangeError for a key that is too long, a txid that is none, or an amount that is not above zero
  */
-export function pixCode({ key, cents, name, city, txid }: PixPayment): string {
+export function pixCode({ key, txid, ...receiver }: PixPayment): string {
   if (txid !== undefined && !TXID.test(txid)) throw new RangeError(`not a txid: ${txid}`)
+  return code(field('01', key), '', receiver, txid ?? '***')
+}
+
+/**
+ * The copy-and-paste text of a charge at a bank (dynamic QR code): it names where the payer's bank finds the charge.
+ *
+ * @param location without 'https://', at most 77 characters
+ * @throws RangeError for a location that is too long or an amount that is not above zero
+ */
+export function chargeCode({ location, ...receiver }: Receiver & { location: string }): string {
+  if (location.length > LOCATION_MAX)
+    throw new RangeError('the location is too long for a PIX code')
+  return code(field('25', location), field('01', '12'), receiver, '***')
+}
+
+function code(where: string, use: string, { cents, name, city }: Receiver, txid: string): string {
   if (cents !== undefined && !(Number.isSafeInteger(cents) && cents > 0))
     throw new RangeError(`not an amount in whole cents above zero: ${cents}`)
-  const account = field('00', 'br.gov.bcb.pix') + field('01', key)
+  const account = field('00', 'br.gov.bcb.pix') + where
   if (account.length > ACCOUNT_MAX) throw new RangeError('the key is too long for a PIX code')
   const text = [
     field('00', '01'),
+    use,
     field('26', account),
     field('52', '0000'),
     field('53', '986'),
@@ -36,7 +57,7 @@ export function pixCode({ key, cents, name, city, txid }: PixPayment): string {
     field('58', 'BR'),
     field('59', plain(name, NAME_MAX)),
     field('60', plain(city, CITY_MAX)),
-    field('62', field('05', txid ?? '***')),
+    field('62', field('05', txid)),
     '6304',
   ].join('')
   return text + crc16(text)

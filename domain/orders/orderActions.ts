@@ -1,4 +1,5 @@
 import { dueBottles, dueQuantity } from './dueBottles'
+import type { OrderStage } from './orderStage'
 import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
 import { readStoreStatus } from '../sellers/storeStatus'
@@ -13,6 +14,7 @@ export interface OrderFacts {
   items?: readonly { id: string; quantity: number; canceled_quantity?: number | null }[] | null
   /** The fiscal invoice, when its key is known. */
   invoice?: { access_key: string } | null
+  stage?: OrderStage | null
 }
 
 export interface FulfillmentFacts {
@@ -49,6 +51,8 @@ export const NO_LOCATION_ERROR =
   'No location found for fulfillment. Please ensure inventory is available.'
 
 const CANCELED = 'Este pedido foi cancelado.'
+const UNPAID =
+  'Este pedido espera o pagamento por PIX: sem ele, o pedido é cancelado sozinho em minutos.'
 const NOT_ACCEPTED = 'Aprove o pedido antes de separar as garrafas.'
 const CANCELED_FULFILLMENT = 'A separação deste pacote foi desfeita.'
 const NO_FULFILLMENT = 'Separe as garrafas antes desta etapa.'
@@ -97,6 +101,7 @@ function acceptProblem(order: OrderFacts): string | null {
   const approval = readSellerApproval(order.metadata)
   if (approval === 'rejected') return REJECTED_NOTICE
   if (order.status === 'canceled') return CANCELED
+  if (order.stage === 'payment') return UNPAID
   return approval === 'accepted' ? 'Este pedido já foi aprovado.' : null
 }
 
@@ -104,6 +109,7 @@ function acceptProblem(order: OrderFacts): string | null {
 export function rejectProblem(order: OrderFacts): string | null {
   if (readSellerApproval(order.metadata) === 'rejected') return REJECTED_NOTICE
   if (order.status === 'canceled') return CANCELED
+  if (order.stage === 'payment') return UNPAID
   const active = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
   if (order.status === 'completed') return `${COMPLETED} Não é possível rejeitá-lo.`
   if (active.some((one) => one.delivered_at)) return `${DELIVERED} Não é possível rejeitá-lo.`

@@ -10,6 +10,9 @@ export interface CaptureFacts {
 /** The engine's provider of payments that somebody receives by hand: a capture records them and charges nothing. */
 export const MANUAL_PAYMENT = 'pp_system_default'
 
+/** Our provider of payments by PIX: the bank says that they came, nobody captures them by hand. */
+export const PIX_PAYMENT = 'pp_pix'
+
 /** Payment statuses of which something can be captured. */
 export const OPEN_PAYMENTS: readonly string[] = [
   'authorized',

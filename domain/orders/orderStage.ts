@@ -6,15 +6,18 @@ import { dueBottles } from './dueBottles'
  * What is to be done with an order next; the tabs of the seller's list. The database says which (`read_model.order_stage`): it
  * must sort and count by it.
  */
-export type OrderStage = 'approve' | 'send' | 'transit' | 'delivered' | 'over'
+export type OrderStage = 'payment' | 'approve' | 'send' | 'transit' | 'delivered' | 'over'
 
-/** The tabs, in the order of the work; what was canceled, rejected or given back before it all arrived is under 'Todos' only. */
+/**
+ * The tabs, in the order of the work; under 'Todos' only is what was canceled, rejected or given back before it all arrived, and
+ * what waits for a payment that ends by itself (`payment`, docs/decisions/25-pix.md).
+ */
 export const ORDER_STAGES = {
   approve: { label: 'A aprovar' },
   send: { label: 'A enviar' },
   transit: { label: 'Em trânsito' },
   delivered: { label: 'Entregues' },
-} satisfies Record<Exclude<OrderStage, 'over'>, { label: string }>
+} satisfies Record<Exclude<OrderStage, 'over' | 'payment'>, { label: string }>
 
 export type OrderTab = keyof typeof ORDER_STAGES
 export const ORDER_TABS = keysOf<OrderTab>(ORDER_STAGES)

@@ -150,7 +150,7 @@ export const order = z
     metadata: z.looseObject({ seller_status: z.string().nullish() }).nullish(),
     fulfillments: z.array(fulfillment).default([]),
     /** What is to be done next, and how many bottles are packed, gone and delivered. */
-    stage: z.enum([...ORDER_TABS, 'over']).optional(),
+    stage: z.enum(['payment', ...ORDER_TABS, 'over']).optional(),
     bottles: z.object({ packed: z.number(), shipped: z.number(), delivered: z.number() }).nullish(),
     /** The day, yyyy-MM-dd, promised to the buyer: from the approval on, for orders with a freight table. */
     promised_on: z.string().nullish(),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { FREE_TEXT_MAX } from '../limits'
+import { FREE_TEXT_MAX, PIX_WEBHOOK_MAX } from '../limits'
 import { PAYOUT_REASON_MIN, PAYOUT_REASON_PROBLEM } from '../money/payouts'
 import { isDateOnly } from '../values/dates'
 import { cents, listQuery, listResponse, longText, timestamp } from '../wire/common'
+import { bankEndToEndIdSchema } from './bankApi'
 import { BUYER_ORDER_STATES } from './buyerOrderState'
 import { PIX_PROBLEM_KEYS } from './pixProblems'
 import { DIFFERENCE_KINDS } from './reconcile'
@@ -54,9 +55,7 @@ export const buyerOrderResponse = z.object({
     /** The access key of its invoice. */
     invoice_key: z.string().nullable(),
     /** What was paid and booked for it. */
-    receipts: z.array(
-      z.object({ amount: z.number(), at: timestamp, end_to_end_id: z.string() }),
-    ),
+    receipts: z.array(z.object({ amount: z.number(), at: timestamp, end_to_end_id: z.string() })),
     /** `settled_at`: when the bank carried it out; null while it is under way. */
     refunds: z.array(
       z.object({ amount: z.number(), asked_at: timestamp, settled_at: timestamp.nullable() }),
@@ -101,6 +100,11 @@ export const pixDecisionResponse = z.object({ id: z.string() })
 export const pixRefundRequest = z.strictObject({ amount: cents })
 export const pixDismissRequest = z.strictObject({
   reason: longText(FREE_TEXT_MAX).min(PAYOUT_REASON_MIN, { error: PAYOUT_REASON_PROBLEM }),
+})
+
+/** What the bank sends (WebhookPixBody). All of it is a hint but the ids, which are asked for. */
+export const pixWebhookRequest = z.object({
+  pix: z.array(z.object({ endToEndId: bankEndToEndIdSchema })).max(PIX_WEBHOOK_MAX),
 })
 
 /** GET /admin/pix/reconciliation?day=yyyy-MM-dd */

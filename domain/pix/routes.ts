@@ -9,6 +9,7 @@ import {
   pixReceiptListQuery,
   pixReceiptListResponse,
   pixRefundRequest,
+  pixWebhookRequest,
   reconciliationQuery,
   reconciliationResponse,
 } from './pixWire'
@@ -48,6 +49,13 @@ export const pixRoutes = {
     body: pixDismissRequest,
     stepUp: { not: 'no money moves' },
     audit: ['pix.dismiss'],
+  },
+  // The bank calls it, and repeats what is not answered with 2xx; the secret in the address is the permission.
+  'POST /webhooks/pix/:secret/pix': {
+    actor: 'anyone',
+    body: pixWebhookRequest,
+    response: 'none',
+    atOnce: 50,
   },
   // every page of the bank's list of that day
   'GET /admin/pix/reconciliation': {

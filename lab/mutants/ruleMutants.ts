@@ -174,7 +174,7 @@ export const ruleMutants: readonly Mutant[] = [
   },
   {
     name: 'stock: the lines of a wine are not added up',
-    file: 'backend/src/checkout/writes/reserveBottles.ts',
+    file: 'backend/src/orders/writes/reserveBottles.ts',
     find: 'if (asked > free) throw shortage(line.title, free)',
     put: '',
     tests: ['tests/api/shop/oversell'],

@@ -34,7 +34,7 @@ function refunding(payments: PaymentModule) {
   const refund = (amount: number, refunded = '0') =>
     refundPayment(
       container,
-      { context: () => ({}) },
+      { context: () => ({}), knex: undefined as never },
       {
         orderId: 'order_1',
         payment: {
@@ -44,6 +44,8 @@ function refunding(payments: PaymentModule) {
           is_canceled: false,
           captured: '100',
           refunded,
+          undone: 0,
+          end_to_end_id: null,
         },
         amount,
         actorId: 'user_1',

@@ -56,6 +56,10 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
       import('../../backend/src/orders/mails/orderByStaffMail'),
       import('../../backend/src/orders/mails/taxIdMail'),
     ])
+  const [pay, expired] = await Promise.all([
+    import('../../backend/src/pix/mails/payMail'),
+    import('../../backend/src/pix/mails/expiredMail'),
+  ])
 
   const person = {
     to: 'ana@rossi.example',
@@ -77,6 +81,16 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     sellerName: name,
     items,
     publicUrl: URL_,
+  }
+  const priced = {
+    ...order,
+    items: items.map((item) => ({ ...item, total: 8_990 })),
+    shipping: 2_500,
+    total: 20_480,
+  }
+  const onPaper = {
+    seller: { id: 'sel_1', name, tax_id: '11.222.333/0001-81', address: 'Garibaldi, RS' },
+    pauseNote: words,
   }
   const link = { url: `${URL_}/devolucao/__SEGREDO__`, secret: 'x' }
   const shipment = {
@@ -187,14 +201,14 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     ),
     staffStoppedMail: staffAlert.staffStoppedMail('ana@winex.example', `${URL_}/admin/team`),
     taxIdMail: taxId.taxIdMail({ ...order, link, tokenHash: 'h' }),
-    orderReceivedMail: received.orderReceivedMail({
-      ...order,
-      items: items.map((item) => ({ ...item, total: 8_990 })),
-      shipping: 2_500,
-      total: 20_480,
-      seller: { id: 'sel_1', name, tax_id: '11.222.333/0001-81', address: 'Garibaldi, RS' },
-      pauseNote: words,
+    orderReceivedMail: received.orderReceivedMail({ ...priced, ...onPaper, paid: null }),
+    'orderReceivedMail: paid': received.orderReceivedMail({
+      ...priced,
+      ...onPaper,
+      paid: { link },
     }),
+    payMail: pay.payMail({ ...priced, minutes: 30, link }),
+    expiredMail: expired.expiredMail(order),
     newOrderMail: placed.newOrderMail({ ...order, memberName: name, buyer: name, total: 20_480 }),
     deliveryMail: delivered.deliveryMail({
       ...order,

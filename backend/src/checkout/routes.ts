@@ -1,6 +1,7 @@
 import { pickFields } from '#domain/wire/publicFields'
 import { AppError } from '../engine/errors/AppError'
 import type { Call, Handlers } from '../engine/http/handlers'
+import { pixOfOrder } from '../pix'
 import { findStoreCart } from './reads/findStoreCart'
 import { findStoreOrder } from './reads/findStoreOrder'
 import { PaymentRefused } from './writes/authorizePayment'
@@ -75,8 +76,10 @@ export const cartHandlers = {
   'POST /store/carts/:id/complete': async ({ container, params, query, origin }) => {
     try {
       const orderId = await completeCart(container, params.id, origin)
+      const pix = await pixOfOrder(container, orderId)
       const order = await findStoreOrder(container, orderId, params.id)
-      return { type: 'order' as const, order: pickFields(order, query.fields) }
+      const answer = { type: 'order' as const, order: pickFields(order, query.fields) }
+      return pix ? { ...answer, pix } : answer
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error
       return {

@@ -5,7 +5,7 @@ import { commissionHandlers, contractHandlers } from '../commission'
 import { homeHandlers } from '../home'
 import { adminOrderHandlers, orderHandlers } from '../orders'
 import { mailHandlers } from '../outbox'
-import { buyerOrderHandlers, pixHandlers } from '../pix'
+import { buyerOrderHandlers, pixHandlers, webhookHandlers } from '../pix'
 import { adminPayoutHandlers, payoutHandlers } from '../money'
 import { adminProductHandlers, productHandlers, stockHandlers } from '../wines'
 import { adminSellerHandlers, companyHandlers, joinHandlers } from '../sellers'
@@ -53,6 +53,7 @@ export const handlers: Handlers = {
   ...noticeHandlers,
   ...buyerOrderHandlers,
   ...pixHandlers,
+  ...webhookHandlers,
   ...adminPayoutHandlers,
   ...adminProductHandlers,
   ...adminSellerHandlers,

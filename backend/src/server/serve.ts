@@ -5,7 +5,8 @@ import loadEngine from '@medusajs/medusa/loaders/index'
 import express, { type Express } from 'express'
 import { createServer } from 'node:http'
 import { handlers } from './routes'
-import { env } from '../env'
+import { env, hasPix } from '../env'
+import { offerPix } from '../marketplace'
 import { boundDatabaseWait } from '../engine/database/boundDatabaseWait'
 import { keepValuesFromErrors } from '../engine/database/keepValuesFromErrors'
 import { logError } from '../engine/errors/logError'
@@ -41,6 +42,7 @@ async function serve(): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   boundDatabaseWait(knex)
   keepValuesFromErrors(knex)
+  await offerPix(knex, hasPix(env))
   const stopFollowing = await followSite(knex)
   door.open(container)
   loaded = container

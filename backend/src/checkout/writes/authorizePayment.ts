@@ -4,6 +4,8 @@ import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { isEndedForAnother } from '../../engine/errors/outage'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
+import { PIX_PAYMENT } from '#domain/orders/orderCapture'
+import { env, hasPix } from '../../env'
 import type { WholeCart } from './orderOf'
 
 /** The provider did not authorize: the cart stays open, and the buyer may pay in another way. */
@@ -17,43 +19,50 @@ export class PaymentRefused extends Error {
   }
 }
 
-interface Authorized {
+interface Payment {
   collectionId: string
-  captures: { id: string; amount: number }[]
+  sessionId: string
+  /** To be paid by PIX: nothing is authorized, the bank says later that it was paid. */
+  isPix: boolean
 }
 
 /**
- * Authorizes what the buyer chose, for exactly the cart's total. The session's id is the provider's idempotency key: a
+ * Authorizes what the buyer chose, for exactly the cart's total; a PIX is only looked at. The session's id is the provider's idempotency key: a
  * repetition after a failed commit charges nothing twice.
  *
  * @throws AppError invalid_data without a payment, conflict when it is for another sum · PaymentRefused
  */
 export async function authorizePayment(
   container: MedusaContainer,
-  { knex, context, freshContext, flush }: EngineTransaction,
+  { knex, context, freshContext }: EngineTransaction,
   cart: WholeCart,
-): Promise<Authorized> {
+): Promise<Payment> {
   const rows = await runStatement<{
     collection_id: string
     amount: string
     session_id: string | null
+    provider_id: string | null
   }>(
     knex,
-    `select c.id as collection_id, c.amount, (select s.id from payment_session s
+    `select c.id as collection_id, c.amount, session.id as session_id, session.provider_id
+       from cart_payment_collection link join payment_collection c on c.id = link.payment_collection_id
+       left join lateral (select s.id, s.provider_id from payment_session s
               where s.payment_collection_id = c.id and s.deleted_at is null and s.amount = c.amount
                 and s.status in ('pending', 'requires_more', 'authorized', 'captured')
-              order by s.created_at desc limit 1) as session_id
-       from cart_payment_collection link join payment_collection c on c.id = link.payment_collection_id
+              order by s.created_at desc limit 1) session on true
       where link.cart_id = $1 and link.deleted_at is null and c.deleted_at is null
       order by c.created_at desc limit 1`,
     [cart.id],
   )
   const [payment] = rows
-  if (!payment?.session_id) throw AppError.invalid('Escolha a forma de pagamento.')
+  const isPix = payment?.provider_id === PIX_PAYMENT
+  if (!payment?.session_id || (isPix && !hasPix(env)))
+    throw AppError.invalid('Escolha a forma de pagamento.')
   if (Number(payment.amount) !== Number(cart.total))
     throw AppError.conflict('O total do carrinho mudou. Confira e escolha o pagamento de novo.')
   const payments = container.resolve(Modules.PAYMENT)
   const { session_id: sessionId, collection_id: collectionId } = payment
+  if (isPix) return { collectionId, sessionId, isPix }
   try {
     await payments.authorizePaymentSession(sessionId, {}, context(Modules.PAYMENT))
   } catch (error) {
@@ -69,12 +78,5 @@ export async function authorizePayment(
       throw new PaymentRefused('payment_authorization_error')
     throw error
   }
-  await flush()
-  const captures = await runStatement<Authorized['captures'][number]>(
-    knex,
-    `select c.id, c.amount::float8 as amount from capture c join payment p on p.id = c.payment_id
-      where p.payment_session_id = $1 and c.deleted_at is null`,
-    [sessionId],
-  )
-  return { collectionId, captures }
+  return { collectionId, sessionId, isPix }
 }

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { PIX_PAYMENT } from '#domain/orders/orderCapture'
+import { env, hasPix } from '../../env'
 import { runStatement } from '../../engine/database/runStatement'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { AppError } from '../../engine/errors/AppError'
@@ -42,7 +44,8 @@ export async function choosePayment(
     )
     const [collection] = rows
     if (!collection) throw AppError.notFound()
-    if (!collection.is_offered) {
+    // another engine on the same database may offer it
+    if (!collection.is_offered || (providerId === PIX_PAYMENT && !hasPix(env))) {
       const message = 'Esta forma de pagamento não é oferecida.'
       throw AppError.invalid(message, { provider_id: message })
     }

@@ -10,6 +10,7 @@ import { lockInTurn } from '../../engine/database/lockInTurn'
 import { ITSELF } from '../../engine/actor/actor'
 import { env } from '../../env'
 import { bookOrders } from '../../money'
+import { enterCaptures, reserveBottles } from '../../orders'
 import { authorizePayment } from './authorizePayment'
 import { cartLines, type CartLine } from './cartLines'
 import { changeCart } from './changeCart'
@@ -23,7 +24,6 @@ import { isDeliveryOf } from './matchDelivery'
 import { chosenDeliveries } from './putDelivery'
 import { orderOf, readWholeCart, type WholeCart } from './orderOf'
 import { refuseUnsound } from './refuseUnsound'
-import { reserveBottles } from './reserveBottles'
 import { settleOrder } from './settle-order'
 import { hasTaxId } from './writeTaxId'
 
@@ -31,7 +31,7 @@ import { hasTaxId } from './writeTaxId'
 export type OrderSource = { ipAddress: string } | { metadata: Record<string, unknown> }
 
 /**
- * Makes the order of a cart: bottles reserved, payment authorized, order, seller, commission and e-mail in one
+ * Makes the order of a cart: bottles reserved, payment authorized or a PIX to be paid, order, seller, commission and e-mail in one
  * transaction, so that a kill leaves all of it or nothing. A cart that has become an order answers with it again.
  *
  * @returns the id of the order
@@ -112,21 +112,10 @@ async function placeOrder(
   await knex('cart')
     .where({ id: cartId })
     .update({ completed_at: knex.fn.now(), updated_at: knex.fn.now() })
-  if (payment.captures.length > 0) {
-    await container.resolve(Modules.ORDER).addOrderTransactions(
-      payment.captures.map(({ id, amount }) => ({
-        order_id: orderId,
-        amount,
-        currency_code: cart.currency_code,
-        reference: 'capture',
-        reference_id: id,
-      })),
-      transaction.context(Modules.ORDER),
-    )
-    await transaction.flush()
-  }
-  await settleOrder(container, transaction, orderId)
-  if (payment.captures.length > 0) await bookOrders(knex, [orderId], ITSELF)
+  const { sessionId, isPix } = payment
+  const isCaptured = await enterCaptures(container, transaction, { orderId, sessionId })
+  await settleOrder(container, transaction, orderId, isPix ? sessionId : null)
+  if (isCaptured) await bookOrders(knex, [orderId], ITSELF)
   return orderId
 }
 

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { MANUAL_PAYMENT, PIX_PAYMENT } from '#domain/orders/orderCapture'
 import { addressKey } from '#domain/account/network'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { env } from '../../env'
 
-/** The only provider that authorizes without money. */
-const MANUAL = 'pp_system_default'
+/** The providers with which an order is made before there is money. */
+const UNPAID: readonly string[] = [MANUAL_PAYMENT, PIX_PAYMENT]
 
 /** An address is kept as a keyed hash: it only has to be recognised. */
 const hashOf = (ipAddress: string): string =>
@@ -60,5 +61,5 @@ async function isPaidAtOnce(transaction: Knex, cartId: string): Promise<boolean>
       where link.cart_id = $1 and link.deleted_at is null`,
     [cartId],
   )
-  return rows.some(({ provider_id }) => provider_id !== MANUAL)
+  return rows.some(({ provider_id }) => !UNPAID.includes(provider_id))
 }

@@ -1,7 +1,7 @@
 import { availableAt } from '../../wines'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
-import { AppError } from '../../engine/errors/AppError'
+import { shortage } from '../../orders'
 import type { CartLine } from './cartLines'
 
 /**
@@ -29,11 +29,4 @@ export async function refuseShortage(knex: Knex, lines: readonly CartLine[]): Pr
     if (asked.reduce((sum, line) => sum + line.quantity, 0) > free)
       throw shortage(asked[0]?.title ?? '', free)
   }
-}
-
-/** The honest refusal: how many bottles there are. */
-export function shortage(title: string, free: number): AppError {
-  if (free <= 0) return AppError.conflict(`${title} esgotou.`)
-  const left = free === 1 ? 'Resta só 1 garrafa' : `Restam só ${free} garrafas`
-  return AppError.conflict(`${left} de ${title}.`)
 }

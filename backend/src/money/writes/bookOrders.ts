@@ -6,6 +6,7 @@ import {
   type Booking,
   type OrderEntry,
   type OrderTerms,
+  undoRefund,
 } from '#domain/money/ledger'
 import { availableOn, MONTH_GRACE_MINUTES } from '#domain/money/payoutDates'
 import { saoPauloDate } from '#domain/values/dates'
@@ -85,6 +86,48 @@ export async function bookOrders(
     if (days.length > 0) await runStatement(transaction, RELEASE, [JSON.stringify(days)])
   }
 }
+
+/**
+ * Undoes in the ledger a refund that the bank did not carry out, in the transaction that takes it away from the payment. One that
+ * was never entered, or is undone already, changes nothing.
+ *
+ * @param refundId the engine's refund
+ */
+export async function undoBookedRefund(
+  transaction: Knex,
+  { orderId, refundId }: { orderId: string; refundId: string },
+  actor: Pick<Actor | SystemActor, 'type' | 'id'>,
+): Promise<void> {
+  await runStatement(transaction, `select 1 from "order" where id = $1 for update`, [orderId])
+  const [order] = await runStatement<{
+    seller_id: string
+    booked: OrderMoney['booked']
+    cents: number | null
+    is_undone: boolean
+    now: string
+  }>(
+    transaction,
+    `select link.seller_id, ${BOOKED('$1')} as booked,
+            (select -e.amount::float8 from ledger_entry e where e.kind = 'refund' and e.source_id = $2) as cents,
+            exists (select from ledger_entry e where e.kind = 'refund' and e.source_id = $3) as is_undone,
+            clock_timestamp()::text as now
+       from seller_order link where link.order_id = $1 and link.deleted_at is null`,
+    [orderId, refundId, undoneSource(refundId)],
+  )
+  if (!order?.cents || order.is_undone) return
+  const { entries } = undoRefund(bookedOf(order.booked), order.cents)
+  const rows = entries.map((entry) => ({
+    ...entry,
+    order_id: orderId,
+    seller_id: order.seller_id,
+    source_id: undoneSource(refundId),
+    effective_at: order.now,
+  }))
+  await runStatement(transaction, INSERT, [JSON.stringify(rows), actor.type, actor.id, false])
+}
+
+/** The source of entries that undo a refund; the ledger takes the opposite sign from these alone. */
+const undoneSource = (refundId: string): string => `${refundId}:undone`
 
 function newEntries(order: OrderMoney): Row[] {
   const terms: OrderTerms = {

@@ -2,7 +2,8 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
-import type { Actor } from '../../engine/actor/actor'
+import { ITSELF, type Actor, type SystemActor } from '../../engine/actor/actor'
+import { runStatement } from '../../engine/database/runStatement'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { lockBatches } from './lockBatches'
 
@@ -49,6 +50,28 @@ export async function holdOrder(
   })
 }
 
+/**
+ * Holds an order's money in the transaction of what makes it doubtful, by itself. What is in a payout that the bank may be making
+ * is out of reach and stays there. Held already: nothing changes.
+ */
+export async function holdByItself(
+  transaction: Knex,
+  { orderId, sellerId, reason }: { orderId: string; sellerId: string; reason: string },
+): Promise<void> {
+  await lockBatches(transaction)
+  const held = await runStatement(
+    transaction,
+    `insert into ledger_hold (id, order_id, seller_id, reason)
+     select $1, $2, $3, $4
+      where not exists (select from payout p join ledger_standing s on s.payout_id = p.id
+                         where s.order_id = $2 and p.status = 'prepared')
+     on conflict (order_id) where closed_at is null do nothing returning id`,
+    [generateEntityId(undefined, 'hold'), orderId, sellerId, reason],
+  )
+  if (held.length > 0)
+    await audit(transaction, { orderId, sellerId, actor: ITSELF }, 'payout.hold', { reason })
+}
+
 /** The matter is settled. Not held: nothing changes. */
 export async function releaseOrder(
   container: MedusaContainer,
@@ -81,7 +104,7 @@ async function changeHold(
 
 const audit = (
   transaction: Knex,
-  { orderId, sellerId, actor }: HoldInput & { sellerId: string },
+  { orderId, sellerId, actor }: { orderId: string; sellerId: string; actor: Actor | SystemActor },
   action: 'payout.hold' | 'payout.release',
   after: Record<string, unknown>,
 ): Promise<string> =>

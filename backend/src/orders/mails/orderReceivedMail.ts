@@ -16,20 +16,30 @@ export interface OrderReceivedMailFacts {
   seller: { id: string; name: string; tax_id: string; address: string }
   /** A pause of the producer that is near, in words. */
   pauseNote: string | null
+  /** The payment has come: the link to the page where the buyer follows the order. Null: nothing is paid yet. */
+  paid: { link: { url: string; secret: string } } | null
 }
 
-/** To the buyer: what was ordered, of whom, and the right to withdraw. Nothing is paid yet. One mail per order. */
-export function orderReceivedMail({ seller, pauseNote, ...facts }: OrderReceivedMailFacts): Mail {
+/** To the buyer: what was ordered, of whom, and the right to withdraw. One mail per order. */
+export function orderReceivedMail({
+  seller,
+  pauseNote,
+  paid,
+  ...facts
+}: OrderReceivedMailFacts): Mail {
   const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   return {
     to: facts.to,
     sellerId: seller.id,
     orderId: facts.orderId,
     template: 'order-received',
-    isUnconfirmed: true,
+    isUnconfirmed: paid === null,
     idempotencyKey: `order-received:${facts.orderId}`,
+    secret: paid?.link.secret,
     ...composeMail({
-      title: `Recebemos o seu pedido #${facts.displayId}`,
+      title: paid
+        ? `Recebemos o pagamento do seu pedido #${facts.displayId}`
+        : `Recebemos o seu pedido #${facts.displayId}`,
       paragraphs: [
         `${greeting}O seu pedido chegou ao produtor, que confere a disponibilidade e prepara o envio. Você recebe outro e-mail quando os vinhos saírem.`,
         ...(pauseNote ? [pauseNote] : []),
@@ -45,7 +55,10 @@ export function orderReceivedMail({ seller, pauseNote, ...facts }: OrderReceived
         ['CPF ou CNPJ do produtor', seller.tax_id],
         ['Endereço do produtor', seller.address],
       ],
-      action: askTheTeam('Falar sobre o pedido', `Pedido #${facts.displayId}`),
+      action: [
+        ...(paid ? [{ label: 'Acompanhar o pedido', url: paid.link.url }] : []),
+        askTheTeam('Falar sobre o pedido', `Pedido #${facts.displayId}`),
+      ],
       notes: [
         'Você pode desistir da compra em até 7 dias depois de receber os vinhos, sem dizer o motivo, e recebe de volta tudo o que pagou, com o frete (Código de Defesa do Consumidor, art. 49). O e-mail da entrega traz o link para isso.',
       ],

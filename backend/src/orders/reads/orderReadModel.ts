@@ -110,8 +110,9 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        read_model.delivery_status(o.id, o.status::text, coalesce(item.due, 0), coalesce(item.returned, 0)) as fulfillment_status,
        coalesce(approval.seller_status, 'pending') as seller_status,
        step.waiting_step,
-       read_model.order_stage(o.status::text, payment.status, coalesce(approval.seller_status, 'pending'), step.waiting_step,
-         coalesce(item.due, 0), moved.delivered) as stage,
+       case when charge.is_open then 'payment'
+         else read_model.order_stage(o.status::text, payment.status, coalesce(approval.seller_status, 'pending'),
+           step.waiting_step, coalesce(item.due, 0), moved.delivered) end as stage,
        moved.packed as packed_count, moved.shipped as shipped_count, moved.delivered as delivered_count,
        o.currency_code, coalesce(summary.total, 0) as total,
        coalesce(item.quantity, 0) as item_count,
@@ -162,9 +163,15 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
   ) moved on true
   -- offset 0: once for the column, the step and the stage
   left join lateral (select read_model.payment_status(o.id) as status offset 0) payment on true
+  -- until it is paid by PIX, or its time is over, an order asks nobody for anything
   left join lateral (
-    select read_model.waiting_step(o.id, o.status::text, payment.status, coalesce(approval.seller_status, 'pending'),
-             coalesce(item.due, 0)) as waiting_step
+    select true as is_open from public.pix_charge c
+     where c.order_id = o.id and c.state in ('new', 'active') and o.status = 'pending'
+  ) charge on true
+  left join lateral (
+    select case when charge.is_open then null
+      else read_model.waiting_step(o.id, o.status::text, payment.status, coalesce(approval.seller_status, 'pending'),
+             coalesce(item.due, 0)) end as waiting_step
   ) step on true
  where o.deleted_at is null and not o.is_draft_order;
 `
@@ -361,6 +368,7 @@ const WATCHED: Watched[] = [
   { table: 'order_fulfillment', kind: 'order', ids: byOrder },
   { table: 'fulfillment', kind: 'order', ids: byFulfillment('id') },
   { table: 'fulfillment_item', kind: 'order', ids: byFulfillment('fulfillment_id') },
+  { table: 'pix_charge', kind: 'order', ids: byOrder },
   { table: 'seller_order', kind: 'order', ids: byOrder },
 ]
 

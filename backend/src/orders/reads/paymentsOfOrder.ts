@@ -11,6 +11,10 @@ export interface PaidPayment {
   is_canceled: boolean
   captured: string
   refunded: string
+  /** Refunds that were undone: the bank did not carry them out. */
+  undone: number
+  /** Of a payment by PIX: the bank's id of it. */
+  end_to_end_id: string | null
 }
 
 /** All payments of an order, canceled ones included. */
@@ -19,7 +23,9 @@ export const paymentsOfOrder = (knex: Knex, orderId: string): Promise<PaidPaymen
     knex,
     `select p.id, p.currency_code, p.provider_id, p.canceled_at is not null as is_canceled,
             coalesce((select sum(amount) from capture c where c.payment_id = p.id and c.deleted_at is null), 0) as captured,
-            coalesce((select sum(amount) from refund r where r.payment_id = p.id and r.deleted_at is null), 0) as refunded
+            coalesce((select sum(amount) from refund r where r.payment_id = p.id and r.deleted_at is null), 0) as refunded,
+            (select count(*)::int from refund r where r.payment_id = p.id and r.deleted_at is not null) as undone,
+            p.data ->> 'end_to_end_id' as end_to_end_id
        from order_payment_collection link
        join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
       where link.order_id = $1 and link.deleted_at is null order by p.id`,

@@ -3,16 +3,11 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
-import { ITSELF } from '../../engine/actor/actor'
-import { recordAudit } from '../../engine/audit/recordAudit'
 import { logError } from '../../engine/errors/logError'
 import { settleNotices, writeNotice } from '../../notices'
-import { forgetTaxIdOfCanceled } from './forgetTaxIds'
 import { engineTransaction } from '../../engine/database/engineTransaction'
-import { lockOrder } from './lockOrder'
+import { cancelUnpaid } from './cancelUnpaid'
 import { mailRejection } from './mailRejection'
-import { releaseReservations } from './releaseReservations'
-import { returnPayments } from './returnPayments'
 import { ASKING_FOR_ANSWER } from './writeApproval'
 
 /** How long bottles are kept for an order: hours without a payment, and hours that only the manual provider has authorized. */
@@ -23,7 +18,7 @@ export interface WaitingHours {
 
 /**
  * Nobody has paid and nobody has promised to send, in the read model's own words (payment_status), asked under the lock.
- * What the manual provider authorizes is nobody's money yet. $1, $2: hours.
+ * What the manual provider authorizes is nobody's money yet; what is to be paid by PIX ends with its charge. $1, $2: hours.
  */
 const UNPAID = `
   o.status = 'pending' and o.deleted_at is null
@@ -35,6 +30,7 @@ const UNPAID = `
                      join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
                     where link.order_id = o.id and link.deleted_at is null and p.provider_id <> '${MANUAL_PAYMENT}')
              else false end
+    and not exists (select from pix_charge c where c.order_id = o.id)
     and not exists (select from order_approval a where a.order_id = o.id)
     and not exists (select from order_fulfillment f where f.order_id = o.id and f.deleted_at is null)`
 
@@ -94,36 +90,22 @@ async function endOrder(
       [unpaid, unanswered, orderId],
     )
     if (!row) return false
-    await releaseReservations(transaction, orderId)
-    if (row.seller_id) {
-      const order = await lockOrder(transaction, orderId, row.seller_id)
-      await returnPayments(container, engine, order, 'system')
-      // who has not paid has given an address that nobody has proved
-      if (row.was_authorized)
-        await mailRejection(container, transaction, order, { reason: NOBODY, refunded: 0 })
-      await settleNotices(transaction, { kinds: ASKING_FOR_ANSWER, subjectId: orderId })
-      await writeNotice(transaction, {
-        sellerId: row.seller_id,
-        kind: 'order_canceled',
-        sourceId: orderId,
-        subjectId: orderId,
-        data: { display_id: row.display_id },
-      })
-    }
-    await runStatement(
-      transaction,
-      `update "order" set status = 'canceled', canceled_at = now(), updated_at = now() where id = $1`,
-      [orderId],
-    )
-    await forgetTaxIdOfCanceled(transaction, orderId)
-    await recordAudit(transaction, {
-      actor: ITSELF,
-      action: 'order.unpaid',
-      resource: 'order',
-      resourceId: orderId,
+    await cancelUnpaid(container, engine, {
+      orderId,
       sellerId: row.seller_id,
-      before: { status: 'pending' },
-      after: { status: 'canceled' },
+      tell: async (order) => {
+        // who has not paid has given an address that nobody has proved
+        if (row.was_authorized)
+          await mailRejection(container, transaction, order, { reason: NOBODY, refunded: 0 })
+        await settleNotices(transaction, { kinds: ASKING_FOR_ANSWER, subjectId: orderId })
+        await writeNotice(transaction, {
+          sellerId: order.seller.id,
+          kind: 'order_canceled',
+          sourceId: orderId,
+          subjectId: orderId,
+          data: { display_id: row.display_id },
+        })
+      },
     })
     return true
   })

@@ -108,6 +108,8 @@ export async function lockOrder(
     transaction,
     `select o.id, o.display_id, o.email, o.currency_code, o.created_at, o.status,
             read_model.payment_status(o.id) as payment_status,
+            case when exists (select from pix_charge c where c.order_id = o.id and c.state in ('new', 'active'))
+              then 'payment' end as stage,
             jsonb_build_object('seller_status', approval.seller_status) as metadata,
             (select jsonb_build_object('access_key', i.access_key, 'has_xml', i.total is not null)
                from order_invoice i where i.order_id = o.id) as invoice,

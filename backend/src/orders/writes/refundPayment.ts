@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IPaymentModuleService, MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { PIX_PAYMENT } from '#domain/orders/orderCapture'
+import { pixRefundProblem } from '#domain/pix/pixRefund'
+import { toCents } from '#domain/values/money'
+import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { logError } from '../../engine/errors/logError'
 import { outage } from '../../engine/errors/outage'
@@ -11,13 +16,15 @@ import type { PaidPayment } from '../reads/paymentsOfOrder'
 const PATIENCE_MS = 15_000
 
 /**
- * Gives an amount of a captured payment back, in decimal reais, and enters it in the order's own transactions.
+ * Gives an amount of a captured payment back, in decimal reais, and enters it in the order's own transactions. What was paid by
+ * PIX is put into the line of what a job brings to the bank after the commit.
  *
- * @throws AppError conflict when the provider refuses or does not answer: nothing of the caller's transaction is kept
+ * @throws AppError conflict when the provider refuses or does not answer, or when the bank gives it back no more: nothing of the
+ *   caller's transaction is kept
  */
 export async function refundPayment(
   container: MedusaContainer,
-  transaction: Pick<EngineTransaction, 'context'>,
+  transaction: Pick<EngineTransaction, 'context' | 'knex'>,
   {
     orderId,
     payment,
@@ -34,6 +41,8 @@ export async function refundPayment(
   },
 ): Promise<void> {
   const id = refundId(payment, amount)
+  if (payment.provider_id === PIX_PAYMENT)
+    await askPixRefund(transaction.knex, { orderId, payment, amount, id })
   await inTime(
     withRefundId(container.resolve(Modules.PAYMENT), id).refundPayment(
       { payment_id: payment.id, amount, created_by: actorId },
@@ -74,11 +83,34 @@ const REFUSED =
  * The same refund of a payment has the same id, also after the first attempt was lost between the provider and our
  * commit: the provider is told this id as its idempotency key, and gives the money back once.
  */
-const refundId = ({ id, refunded }: PaidPayment, amount: number): string =>
-  `ref_${createHash('sha256')
-    .update(`${id} ${Number(refunded)} ${amount}`)
-    .digest('hex')
-    .slice(0, 32)}`
+const refundId = ({ id, refunded, undone }: PaidPayment, amount: number): string =>
+  `ref_${hash(`${id} ${Number(refunded)} ${amount}${undone > 0 ? ` ${undone}` : ''}`)}`
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+async function askPixRefund(
+  knex: Knex,
+  {
+    orderId,
+    payment,
+    amount,
+    id,
+  }: { orderId: string; payment: PaidPayment; amount: number; id: string },
+): Promise<void> {
+  const [receipt] = await runStatement<{ received_at: Date; now: Date }>(
+    knex,
+    'select received_at, now() as now from pix_receipt where end_to_end_id = $1',
+    [payment.end_to_end_id],
+  )
+  if (!receipt) throw new Error('a payment by PIX without its receipt')
+  const problem = pixRefundProblem(receipt.received_at, receipt.now)
+  if (problem) throw AppError.conflict(problem)
+  await runStatement(
+    knex,
+    `insert into pix_refund (id, end_to_end_id, order_id, refund_id, amount_cents) values ($1, $2, $3, $4, $5)`,
+    [hash(id), payment.end_to_end_id, orderId, id, toCents(amount)],
+  )
+}
 
 interface RefundMaker {
   refundService_: { create: (data: object, context: unknown) => Promise<unknown> }

@@ -1,4 +1,36 @@
-import type { Bank } from './Bank'
+import { env, hasPix } from '../../env'
+import type { Bank } from './bank'
+import { openBank } from './openBank'
+import { readBankCertificate } from './readBankCertificate'
 
-/** The bank of this engine; null where PIX is not configured. */
-export const theBank = (): Bank | null => null
+let opened: Bank | undefined
+
+/** The bank of this engine, opened when it is first asked; null where PIX is not configured. @throws CertificateProblem */
+export function theBank(): Bank | null {
+  if (opened) return opened
+  const { WINEX_PIX_URL, WINEX_PIX_TOKEN_URL, WINEX_PIX_CLIENT_ID } = env
+  const { WINEX_PIX_CLIENT_SECRET, WINEX_PIX_KEY } = env
+  if (!hasPix(env)) return null
+  opened = openBank({
+    // parseEnv has seen that none of them is missing
+    url: WINEX_PIX_URL ?? '',
+    tokenUrl: WINEX_PIX_TOKEN_URL ?? '',
+    clientId: WINEX_PIX_CLIENT_ID ?? '',
+    clientSecret: WINEX_PIX_CLIENT_SECRET ?? '',
+    key: WINEX_PIX_KEY ?? '',
+    ...readBankCertificate(env, new Date()),
+  })
+  return opened
+}
+
+/** The same for what runs only where PIX is configured. @throws Error where it is not */
+export function mustBank(): Bank {
+  const bank = theBank()
+  if (!bank) throw new Error('PIX is not configured')
+  return bank
+}
+
+/** Another bank in its place, for tests. */
+export const useBank = (other: Bank): void => {
+  opened = other
+}

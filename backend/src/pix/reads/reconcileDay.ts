@@ -3,7 +3,7 @@ import { reconcile, type BankReceipt } from '#domain/pix/reconcile'
 import type { Reconciliation } from '#domain/pix/pixWire'
 import { saoPauloDayRange } from '#domain/values/dates'
 import { AppError } from '../../engine/errors/AppError'
-import type { Bank, BankPix } from '../bank/Bank'
+import type { Bank, BankPix } from '../bank/bank'
 import { receiptsOfDay } from './receiptsOfDay'
 
 /**

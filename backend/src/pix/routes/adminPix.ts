@@ -3,7 +3,7 @@ import type { Handlers } from '../../engine/http/handlers'
 import { theBank } from '../bank/theBank'
 import { listReceipts } from '../reads/listReceipts'
 import { reconcileDay } from '../reads/reconcileDay'
-import { bookReceipt } from '../writes/book-receipt'
+import { bookLateReceipt } from '../writes/book-late-receipt'
 import { dismissReceipt } from '../writes/dismiss-receipt'
 import { giveReceiptBack } from '../writes/give-receipt-back'
 
@@ -12,7 +12,7 @@ export const pixHandlers = {
   'GET /admin/pix/receipts': ({ knex, query }) => listReceipts(knex, query),
 
   'POST /admin/pix/receipts/:id/book': async ({ container, params, actor }) => {
-    await bookReceipt(container, params.id, { actor, evenLate: true })
+    await bookLateReceipt(container, { endToEndId: params.id, actor })
     return { id: params.id }
   },
 

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { PIX_REFUND_DAYS } from '#domain/pix/pixProblems'
+import { pixRefundProblem } from '#domain/pix/pixRefund'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { AppError } from '../../engine/errors/AppError'
 import { lockReceipt } from './lockReceipt'
-
-const DAY_MS = 86_400_000
 
 /**
  * Staff give the whole of a receipt back that was booked for no order; a job carries the refund to the bank. The ledger never
@@ -25,10 +23,8 @@ export async function giveReceiptBack(
     const receipt = await lockReceipt(transaction, endToEndId, 'refund')
     if (receipt.amount !== amount)
       throw AppError.conflict('O valor deste PIX é outro. Recarregue a lista.')
-    if (Date.now() - receipt.received_at.getTime() > PIX_REFUND_DAYS * DAY_MS)
-      throw AppError.conflict(
-        `O banco só reembolsa um PIX até ${PIX_REFUND_DAYS} dias depois. Pague de volta de outra forma e dispense este com o motivo.`,
-      )
+    const problem = pixRefundProblem(receipt.received_at, new Date())
+    if (problem) throw AppError.conflict(problem)
     await transaction('pix_refund').insert({
       id: randomBytes(16).toString('hex'),
       end_to_end_id: endToEndId,

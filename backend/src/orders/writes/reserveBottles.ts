@@ -2,7 +2,14 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
 import { availableAt, changeLevels, type LevelChange } from '../../wines'
-import { shortage } from './refuseShortage'
+import { AppError } from '../../engine/errors/AppError'
+
+/** The honest refusal: how many bottles there are. */
+export function shortage(title: string, free: number): AppError {
+  if (free <= 0) return AppError.conflict(`${title} esgotou.`)
+  const left = free === 1 ? 'Resta só 1 garrafa' : `Restam só ${free} garrafas`
+  return AppError.conflict(`${left} de ${title}.`)
+}
 
 /** A line of an order that is being made. */
 export interface ReservedLine {

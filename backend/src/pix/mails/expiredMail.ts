@@ -1,0 +1,36 @@
+import { subjectName } from '#domain/text/names'
+import type { Mail } from '../../modules/mail-outbox/service'
+import { composeMail } from '../../engine/mail/composeMail'
+import { bottles } from '../../orders'
+
+export interface ExpiredMailFacts {
+  to: string
+  sellerId: string
+  orderId: string
+  displayId: number
+  buyerName: string | null
+  items: { title: string; quantity: number }[]
+  publicUrl: string
+}
+
+/** To the buyer: the time to pay is over, and how to order again. One mail per order. */
+export function expiredMail(facts: ExpiredMailFacts): Mail {
+  const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
+  return {
+    to: facts.to,
+    sellerId: facts.sellerId,
+    orderId: facts.orderId,
+    template: 'order-pix-expired',
+    isUnconfirmed: true,
+    idempotencyKey: `order-pix-expired:${facts.orderId}`,
+    ...composeMail({
+      title: `O prazo para pagar o pedido #${facts.displayId} terminou`,
+      paragraphs: [
+        `${greeting}O PIX deste pedido não foi pago a tempo, e o pedido foi cancelado. Nada foi cobrado.`,
+        'Ainda quer os vinhos? É só pedir de novo. Se você já pagou, não faça nada: o valor entra na nossa fila e a nossa equipe resolve.',
+      ],
+      table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
+      action: { label: 'Pedir de novo', url: facts.publicUrl },
+    }),
+  }
+}

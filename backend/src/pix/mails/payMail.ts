@@ -1,0 +1,49 @@
+import { subjectName } from '#domain/text/names'
+import { formatBRL } from '#domain/values/money'
+import type { Mail } from '../../modules/mail-outbox/service'
+import { composeMail } from '../../engine/mail/composeMail'
+import { bottles } from '../../orders'
+
+/** Amounts in cents. */
+export interface PayMailFacts {
+  to: string
+  sellerId: string
+  orderId: string
+  displayId: number
+  buyerName: string | null
+  items: { title: string; quantity: number; total: number }[]
+  shipping: number
+  total: number
+  minutes: number
+  link: { url: string; secret: string }
+}
+
+/** To the buyer: where the order is paid by PIX, and until when. One mail per order. */
+export function payMail(facts: PayMailFacts): Mail {
+  const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
+  return {
+    to: facts.to,
+    sellerId: facts.sellerId,
+    orderId: facts.orderId,
+    template: 'order-pix',
+    isUnconfirmed: true,
+    idempotencyKey: `order-pix:${facts.orderId}`,
+    secret: facts.link.secret,
+    ...composeMail({
+      title: `Pague por PIX o seu pedido #${facts.displayId}`,
+      paragraphs: [
+        `${greeting}Guardamos as garrafas do seu pedido. O código do PIX vale por ${facts.minutes} minutos; sem o pagamento, o pedido é cancelado e nada é cobrado.`,
+      ],
+      table: [
+        ...facts.items.map(({ title, quantity, total }): [string, string] => [
+          title,
+          `${bottles(quantity)}, ${formatBRL(total)}`,
+        ]),
+        ['Frete', formatBRL(facts.shipping)],
+        ['Total', formatBRL(facts.total)],
+      ],
+      action: { label: 'Pagar por PIX', url: facts.link.url },
+      notes: ['O link é só seu: quem o tem vê o pedido.'],
+    }),
+  }
+}

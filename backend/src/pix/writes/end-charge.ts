@@ -1,0 +1,99 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { engineTransaction } from '../../engine/database/engineTransaction'
+import { runStatement } from '../../engine/database/runStatement'
+import { logError } from '../../engine/errors/logError'
+import { queueMail } from '../../engine/mail/queueMail'
+import { env } from '../../env'
+import { cancelUnpaid } from '../../orders'
+import { mustBank } from '../bank/theBank'
+import { expiredMail } from '../mails/expiredMail'
+import { bookReceipt, lockCharge } from './book-receipt'
+import { tryLater } from './put-charge'
+
+/** So long after its end a charge waits for a bank that does not answer; then its order ends all the same. */
+const BANK_PATIENCE_MINUTES = 10
+
+/**
+ * Ends a charge whose time is over: the bank is asked once more, it is removed there, and its order is canceled. Paid after all, it
+ * is booked. The caller has leased it. Never throws.
+ */
+export async function endCharge(container: MedusaContainer, txid: string): Promise<void> {
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  try {
+    await removeAtBank(container, txid)
+    await cancelOrder(container, txid, { isRemoved: true })
+  } catch (error) {
+    await tryLater(knex, txid, error)
+    const [waited] = await runStatement<{ enough: boolean }>(
+      knex,
+      `select expires_at + make_interval(mins => $2) < now() as enough from pix_charge where txid = $1`,
+      [txid, BANK_PATIENCE_MINUTES],
+    )
+    if (waited?.enough)
+      await cancelOrder(container, txid, { isRemoved: false }).catch((other: unknown) =>
+        logError('ending an order that was not paid', other, { txid }),
+      )
+  }
+}
+
+/** Of an order that has ended while the bank did not answer: what is still open there is removed. Never throws. */
+export async function forgetCharge(container: MedusaContainer, txid: string): Promise<void> {
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  try {
+    await removeAtBank(container, txid)
+    await knex('pix_charge').where({ txid, state: 'expired' }).update({ next_try_at: null })
+  } catch (error) {
+    await tryLater(knex, txid, error)
+  }
+}
+
+/** @throws what the bank throws: nobody knows then whether it can still be paid */
+async function removeAtBank(container: MedusaContainer, txid: string): Promise<void> {
+  const charge = await mustBank().readCharge(txid)
+  const ended = charge?.status === 'ATIVA' ? await mustBank().removeCharge(txid) : charge
+  for (const pix of ended?.pix ?? []) await bookReceipt(container, pix)
+  if (ended?.status === 'ATIVA') throw new Error('the bank has not removed the charge')
+}
+
+async function cancelOrder(
+  container: MedusaContainer,
+  txid: string,
+  { isRemoved }: { isRemoved: boolean },
+): Promise<void> {
+  await engineTransaction(container, async (transaction) => {
+    const { knex } = transaction
+    const charge = await lockCharge(knex, txid)
+    // paid after all
+    if (!charge || (charge.state !== 'new' && charge.state !== 'active')) return
+    await runStatement(
+      knex,
+      `update pix_charge set state = 'expired', next_try_at = case when $2 then null else now() + interval '1 minute' end
+        where txid = $1`,
+      [txid, isRemoved],
+    )
+    if (charge.order_status !== 'pending') return
+    await cancelUnpaid(container, transaction, {
+      orderId: charge.order_id,
+      sellerId: charge.seller_id,
+      // the seller was not told of it
+      tell: async (order) => {
+        if (!order.email) return
+        await queueMail(
+          container,
+          knex,
+          expiredMail({
+            to: order.email,
+            sellerId: order.seller.id,
+            orderId: order.id,
+            displayId: order.display_id,
+            buyerName: order.shipping_address?.first_name ?? null,
+            items: order.items,
+            publicUrl: env.WINEX_PUBLIC_URL,
+          }),
+        )
+      },
+    })
+  })
+}

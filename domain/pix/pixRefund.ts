@@ -1,0 +1,12 @@
+import { formatDate } from '../values/dates'
+import { PIX_REFUND_DAYS } from './pixProblems'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Why a payment by PIX cannot be given back any more, or null. */
+export function pixRefundProblem(receivedAt: Date, now: Date): string | null {
+  const end = new Date(receivedAt.getTime() + PIX_REFUND_DAYS * DAY_MS)
+  return now < end
+    ? null
+    : `O banco devolve um PIX até ${PIX_REFUND_DAYS} dias depois do pagamento, e este passou desse prazo em ${formatDate(end)}. Combine outra forma de devolver com o comprador.`
+}
