@@ -108,7 +108,7 @@ export const paths = {
     madePayout: (id: string) => `/admin/made-payouts/${encodeURIComponent(id)}`,
     /** Money that came in by PIX and waits for a decision. */
     pix: '/admin/pix',
-    /** A day at the bank against ours; today without one, yyyy-MM-dd. */
+    /** A day at the bank against ours, yyyy-MM-dd; yesterday without one. */
     pixDay: (day?: string) => `/admin/pix-day${day ? `?dia=${day}` : ''}`,
     mails: '/admin/mails',
     audit: '/admin/audit',

@@ -65,6 +65,7 @@ const LIST_MODULES: Record<string, string> = {
   '/admin/orders': 'src/admin/orders/OrderList.tsx',
   '/admin/payouts': 'src/admin/money/DueList.tsx',
   '/admin/made-payouts': 'src/admin/money/MadeList.tsx',
+  '/admin/pix': 'src/admin/pix/ReceiptList.tsx',
   '/admin/applications': 'src/admin/applications/ApplicationList.tsx',
   '/admin/audit': 'src/admin/audit/AuditList.tsx',
   '/admin/mails': 'src/admin/outbox/MailList.tsx',

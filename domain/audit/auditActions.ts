@@ -74,7 +74,7 @@ export const AUDIT_ACTIONS = {
   'payout.release': 'Valor do pedido liberado',
   'pix.book': 'PIX registrado no pedido',
   'pix.dismiss': 'PIX dispensado',
-  'pix.refund': 'Devolução de PIX pedida',
+  'pix.refund': 'Reembolso de PIX pedido',
   'pix_key.remove': 'Chave PIX removida',
   'pix_key.set': 'Chave PIX alterada',
   'privacy.erase_company': 'Dados da empresa apagados',

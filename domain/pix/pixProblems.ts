@@ -14,25 +14,25 @@ export const PIX_PROBLEMS = {
   late: {
     label: 'Pago depois do prazo',
     advice:
-      'O pedido já tinha terminado. Registre o pagamento se ainda há garrafas e o comprador as quer; se não, devolva.',
+      'O pedido já tinha terminado. Registre o pagamento se ainda há garrafas e o comprador as quer; se não, reembolse.',
   },
   other_amount: {
     label: 'Valor diferente do pedido',
-    advice: 'Devolva o valor e peça ao comprador que pague o pedido pelo código dele.',
+    advice: 'Reembolse e peça ao comprador que pague o pedido pelo código dele.',
   },
   twice: {
     label: 'Pago duas vezes',
-    advice: 'O pedido já está pago. Devolva este pagamento.',
+    advice: 'O pedido já está pago. Reembolse este pagamento.',
   },
   unknown: {
     label: 'Sem cobrança nossa',
     advice:
-      'Nenhum pedido tem este código de cobrança. Veja no extrato do banco de quem é; se não for da winex, devolva.',
+      'Nenhum pedido tem este código de cobrança. Veja no extrato do banco de quem é; se não for da winex, reembolse.',
   },
   other_key: {
     label: 'Recebido em outra chave',
     advice:
-      'O valor entrou por uma chave PIX que não é a da loja. Confira no banco de quem é a chave antes de devolver.',
+      'O valor entrou por uma chave PIX que não é a da loja. Confira no banco de quem é a chave antes de reembolsar.',
   },
   refund_failed: {
     label: 'Reembolso não realizado pelo banco',

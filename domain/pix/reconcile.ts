@@ -40,10 +40,10 @@ export const DIFFERENCES = {
   other_charge: 'Recebido por outra cobrança',
   ledger_received: 'Lançado no razão com outro valor',
   ledger_given_back: 'Reembolso lançado no razão com outro valor',
-  refund_missing_here: 'O banco devolveu e nós não pedimos',
-  refund_missing_at_bank: 'Pedimos a devolução e o banco não a mostra',
-  refund_other_amount: 'Devolvido com outro valor',
-  refund_other_state: 'A devolução está em outra situação no banco',
+  refund_missing_here: 'O banco reembolsou e nós não pedimos',
+  refund_missing_at_bank: 'Pedimos o reembolso e o banco não o mostra',
+  refund_other_amount: 'Reembolsado com outro valor',
+  refund_other_state: 'O reembolso está em outra situação no banco',
 } as const
 export type DifferenceKind = keyof typeof DIFFERENCES
 export const DIFFERENCE_KINDS = Object.keys(DIFFERENCES) as [DifferenceKind, ...DifferenceKind[]]

@@ -61,6 +61,7 @@ const APP_PAGES = {
       'orders',
       'payouts',
       'made-payouts',
+      'pix',
       'applications',
       'audit',
       'mails',

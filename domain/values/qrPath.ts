@@ -25,8 +25,7 @@ export function qrPath(text: string, level: 'M' | 'Q'): QrPath {
       if (!isDark(row, column)) continue
       const start = column
       while (isDark(row, column + 1)) column += 1
-      const length = column - start + 1
-      path += `M${start + QUIET} ${row + QUIET}h${length}v1h-${length}z`
+      path += `M${start + QUIET} ${row + QUIET}h${column - start + 1}v1H${start + QUIET}z`
     }
   }
   return { path, size: modules.size + 2 * QUIET }

@@ -14,8 +14,12 @@ export async function inlineStylesOf(file: string): Promise<string[]> {
 }
 
 /** CSP sources ('sha256-…') of every <style> element of a page. */
-export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(
+export const styleHashes = (html: string): string[] => hashesOf('style', html)
+
+/** The same of every <script> within a page. */
+export const scriptHashes = (html: string): string[] => hashesOf('script', html)
+
+const hashesOf = (element: 'style' | 'script', html: string): string[] =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'gi'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   )
-}

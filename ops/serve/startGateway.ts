@@ -9,6 +9,7 @@ import { FairLine } from './FairLine'
 import { engineCalls } from './engineCalls'
 import { serveApi } from './serveApi'
 import { serveLabels } from './label/serveLabels'
+import { serveOrders } from './order/serveOrders'
 import { serveFiles } from './serveFiles'
 import { isHealth, serveHealth } from './serveHealth'
 import { expectPages, servePages } from './servePages'
@@ -92,7 +93,7 @@ const OF_ONE_SOCKET = { total: Infinity, perKey: 2, waiting: 8 }
 const FINISH_MS = 5_000
 
 /**
- * Listens on the public port: pages, /api/* to the engine, /files/*, the bottles' pages.
+ * Listens on the public port: pages, /api/* to the engine, /files/*, the pages of bottles and of buyers' orders.
  * @throws CliError when the port is taken
  */
 export async function startGateway(
@@ -112,6 +113,7 @@ export async function startGateway(
   serveApi(app, engine)
   serveFiles(app, settings)
   serveLabels(app, engine, settings.storageOrigins)
+  serveOrders(app, engine)
   const sitePages = openSitePages(checkout.dist, settings.publicUrl)
   // without pages of ours, as in development, nobody follows
   configureSite(settings.site)

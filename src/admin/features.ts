@@ -6,6 +6,7 @@ import { home } from './home'
 import { mails } from './outbox'
 import { orders } from './orders'
 import { payouts } from './money'
+import { pix } from './pix'
 import { products } from './wines'
 import { review } from './wines/review'
 import { sellers } from './sellers'
@@ -20,6 +21,7 @@ export const adminFeatures: Feature[] = [
   orders,
   sellers,
   payouts,
+  pix,
   applications,
   audit,
   mails,

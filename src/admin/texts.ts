@@ -3,6 +3,7 @@ import { adminCommission } from './commission/adminCommissionTexts'
 import { adminHome } from './home/adminHomeTexts'
 import { adminOrders } from './orders/adminOrdersTexts'
 import { adminPayouts } from './money/adminPayoutsTexts'
+import { adminPix } from './pix/adminPixTexts'
 import { adminProduct } from './wines/detail/adminProductTexts'
 import { adminProducts } from './wines/adminProductsTexts'
 import { adminSeller } from './sellers/detail/adminSellerTexts'
@@ -34,6 +35,7 @@ export const adminCatalogue = mergeTranslations(
   audit,
   mails,
   adminPayouts,
+  adminPix,
   settings,
   conflict,
 ) as TranslationMessages

@@ -1,6 +1,6 @@
 import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
 import { siteConfig } from '#domain/site/siteConfig'
-import { pageAddress, PageFrame } from './PageFrame'
+import { BottleFrame, pageAddress } from './BottleFrame'
 import { PAGE_WORDS, type BottleLanguage, type PageMessage } from './pageWords'
 
 interface BottlePageProps {
@@ -17,7 +17,7 @@ export function BottlePage({ label, language }: BottlePageProps) {
   const { wine, newer, picture } = label
   const title = [wine.title, wine.vintage].filter(isNamed(wine.title)).join(' ')
   return (
-    <PageFrame
+    <BottleFrame
       language={language}
       title={title}
       code={label.code}
@@ -76,7 +76,7 @@ export function BottlePage({ label, language }: BottlePageProps) {
           </dl>
         </section>
       </div>
-    </PageFrame>
+    </BottleFrame>
   )
 }
 
@@ -157,7 +157,7 @@ export function MessagePage({ message, language, code }: MessagePageProps) {
   const { title, text } = words.messages[message]
   const isPassing = message === 'busy' || message === 'away'
   return (
-    <PageFrame
+    <BottleFrame
       language={language}
       title={title}
       code={code}

@@ -1,3 +1,5 @@
+import { FRAME_WORDS } from '../page/frameWords'
+
 /** Languages of a bottle's page: the law's, and the one of visitors. */
 export type BottleLanguage = 'pt-BR' | 'en'
 
@@ -5,7 +7,7 @@ export type BottleLanguage = 'pt-BR' | 'en'
 export const PAGE_WORDS = {
   'pt-BR': {
     other: 'English',
-    home: 'winex, página inicial',
+    ...FRAME_WORDS,
     picture: (title: string) => `Foto de ${title}`,
     pairing: 'Acompanha',
     read: 'Ler o que está no rótulo',
@@ -20,10 +22,7 @@ export const PAGE_WORDS = {
     producer: 'Quem faz',
     kept: 'Este vinho não está à venda na winex agora. A página mostra o que se dizia dele por último.',
     newer: (vintage: string | null) => `Veja o vinho de hoje${vintage ? `: safra ${vintage}` : ''}`,
-    adults: 'Venda proibida para menores de 18 anos.',
-    moderation: 'Evite o consumo excessivo de álcool.',
     code: 'Código do rótulo',
-    questions: 'Dúvidas:',
     again: 'Abrir de novo',
     write: 'Escrever para a winex',
     messages: {

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { cutText } from '#domain/text/cutText'
 import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
+import { pageHtml } from '../page/sendPage'
 import { BottlePage, MessagePage } from './BottlePage'
 import type { BottleLanguage, PageMessage } from './pageWords'
 
@@ -12,9 +11,6 @@ const STORY_LENGTHS = [4_000, 1_500, 500, 0]
 
 /** Characters of the producer's name above the facts of a page without stories. */
 const NAME_MAX = 60
-
-/** React writes every text escaped; nothing of a wine is ever markup. */
-const html = (page: ReactElement): string => `<!doctype html>${renderToStaticMarkup(page)}`
 
 /**
  * A bottle's page. Facts are always whole; stories are cut where the page would become too heavy, and at last what stands
@@ -27,7 +23,7 @@ export function renderBottlePage(
   let page = ''
   for (const max of STORY_LENGTHS) {
     const wine = max > 0 ? shortened(label.wine, max) : bare(label.wine)
-    page = html(<BottlePage label={{ ...label, wine }} language={language} />)
+    page = pageHtml(<BottlePage label={{ ...label, wine }} language={language} />)
     if (Buffer.byteLength(page) <= PAGE_MAX) break
   }
   return page
@@ -52,4 +48,4 @@ export const renderMessagePage = (
   message: PageMessage,
   language: BottleLanguage,
   code?: string,
-): string => html(<MessagePage message={message} language={language} code={code} />)
+): string => pageHtml(<MessagePage message={message} language={language} code={code} />)

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressKey } from '#domain/account/network'
 import { BOTTLE_PAGES, readLabelCode } from '#domain/labels/bottle/labelCode'
 import { storeLabelResponse, type StoreLabel } from '#domain/labels/bottleLabelWire'
-import { inTime, jsonOf, type EngineCalls } from '../engineCalls'
-import { forwardedHeaders } from '../forwardedHeaders'
-import { styleHashes } from '../inlineStylesOf'
-import { pageAddress } from './PageFrame'
+import { jsonOf, type EngineCalls } from '../engineCalls'
+import * as page from '../page/sendPage'
+import { pageAddress } from './BottleFrame'
 import type { BottleLanguage, PageMessage } from './pageWords'
 import { renderBottlePage, renderMessagePage } from './renderPage'
-
-/** The engine answers from memory and one look at its database. */
-const PATIENCE_MS = 5_000
 
 /** A wine that leaves the store is said to have left it this much later at the most. */
 const FRESH = 'public, max-age=300'
@@ -63,14 +58,7 @@ async function askEngine(
   code: string,
 ): Promise<StoreLabel | PageMessage> {
   try {
-    const call = engine.ask({
-      caller: addressKey(request.ip),
-      method: 'GET',
-      path: `/store/labels/${code}`,
-      headers: forwardedHeaders(request, {}),
-      gone: request.gone,
-    })
-    const answer = await inTime(PATIENCE_MS, call)
+    const answer = await page.askEngine(request, engine, `/store/labels/${code}`)
     if (answer?.status === 200) return storeLabelResponse.parse(jsonOf(answer)).label
     return answer?.status === 404 ? 'unknown' : answer?.status === 429 ? 'busy' : 'away'
   } catch {
@@ -78,36 +66,18 @@ async function askEngine(
   }
 }
 
-function sendMessage(
+const sendMessage = (
   reply: FastifyReply,
   message: PageMessage,
   language: BottleLanguage,
   code?: string,
-): FastifyReply {
-  const status = STATUS[message]
-  if (status === 429 || status === 503) void reply.header('retry-after', '10')
-  return send(
-    reply
-      .code(status)
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }),
-    renderMessagePage(message, language, code),
-  )
-}
+): FastifyReply =>
+  page.sendMessage(reply, STATUS[message], renderMessagePage(message, language, code))
 
 function sendPage(reply: FastifyReply, html: string, pictures: readonly string[]): FastifyReply {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   void reply.headers({ 'cache-control': FRESH, etag })
   return reply.request.headers['if-none-match'] === etag
     ? reply.code(304).send()
-    : send(reply, html, pictures)
+    : page.sendPage(reply, html, pictures)
 }
-
-/** No script and no form: the page's own style, our font, and pictures of ours or of the storage. */
-const send = (reply: FastifyReply, html: string, pictures: readonly string[] = []): FastifyReply =>
-  reply
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src ${styleHashes(html).join(' ')}; font-src 'self'; img-src ${["'self'", ...pictures].join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    )
-    .type('text/html; charset=utf-8')
-    .send(html)

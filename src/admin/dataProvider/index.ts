@@ -7,6 +7,7 @@ import { meVerbs } from './me'
 import { mailVerbs } from './mails'
 import { orderVerbs } from './orders'
 import { payoutVerbs } from './payouts'
+import { pixVerbs } from './pix'
 import { productVerbs } from './products'
 import { records } from './records'
 import { sellerVerbs } from './sellers'
@@ -30,6 +31,7 @@ export const dataProvider = {
   ...staffVerbs,
   ...homeVerbs,
   ...payoutVerbs,
+  ...pixVerbs,
   ...settingsVerbs,
 } satisfies DataProvider
 

@@ -26,6 +26,7 @@ import type {
   DuePayoutListQuery,
   LedgerListQuery,
 } from '#domain/money/payoutWire'
+import type { PixReceiptListQuery } from '#domain/pix/pixWire'
 import type { AdminProductListQuery } from '#domain/wines/productWire'
 import type { SellerListQuery } from '#domain/sellers/sellerWire'
 import type { EngineResources } from '../../kit/dataProvider/EngineResource'
@@ -147,6 +148,14 @@ export const resources = {
       seller_id: idFilter('seller_id'),
     },
     sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
+  },
+  /** Money that came in and waits for a decision. */
+  pix: {
+    path: 'admin/pix/receipts',
+    many: 'receipts',
+    one: 'receipt',
+    filters: {},
+    sorts: ['received_at'] satisfies PixReceiptListQuery['order'][],
   },
   /** What was entered for one seller. */
   ledger: {

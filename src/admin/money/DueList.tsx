@@ -79,6 +79,11 @@ export default function DueList() {
             ]}
           />
         }
+        more={
+          <Button component={Link} to={paths.admin.pix}>
+            {translate('admin_payouts.due.open_pix')}
+          </Button>
+        }
         action={
           <>
             <Button component={Link} to={paths.admin.madePayouts} variant="outlined">

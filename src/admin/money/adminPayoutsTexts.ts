@@ -19,6 +19,7 @@ export const adminPayouts = {
       negative: 'Saldo negativo',
       select: 'Marcar %{name}',
       open_payouts: 'Ver repasses feitos',
+      open_pix: 'PIX recebidos',
     },
     column: {
       receivable: 'A receber',

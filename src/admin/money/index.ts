@@ -18,7 +18,7 @@ export const payouts: Feature = {
     {
       label: 'admin.nav.payouts',
       to: paths.admin.payouts,
-      alsoAt: [paths.admin.madePayouts],
+      alsoAt: [paths.admin.madePayouts, paths.admin.pix],
       icon: AccountBalanceWalletIcon,
       order: 35,
     },

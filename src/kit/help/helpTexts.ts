@@ -252,6 +252,25 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/admin/pix',
+    title: 'PIX recebidos',
+    points: [
+      'Aqui está o que o banco recebeu e não confere com um pedido. Cada linha diz o que houve e o que fazer; nada sai da lista sozinho.',
+      '«Registrar no pedido» só vale para quem pagou depois do prazo: o pedido é reaberto se ainda há garrafas.',
+      '«Reembolsar» devolve tudo para a conta de onde veio, até 90 dias depois.',
+      '«Dispensar» pede um motivo: só para o que já foi resolvido de outra forma.',
+    ],
+  },
+  {
+    path: '/admin/pix-day',
+    title: 'Conferência do dia',
+    points: [
+      'Compara a lista do banco com o que está lançado, pelo dia em que o dinheiro entrou em São Paulo.',
+      'O que voltou de um PIX conta no dia em que ele entrou, também quando o banco reembolsou depois.',
+      'Uma diferença do dia de hoje pode ser um aviso que ainda não chegou: confira de novo em alguns minutos.',
+    ],
+  },
+  {
     path: '/admin/audit/*',
     title: 'Auditoria',
     points: ['Tudo o que foi decidido, por quem e quando. Nada pode ser mudado ou apagado.'],

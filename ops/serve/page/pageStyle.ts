@@ -1,5 +1,5 @@
 /**
- * The whole style of a bottle's page, within it: beside it only the headings' font, the logo and one picture are asked
+ * The style of every page that the gateway writes, within it: beside it only the headings' font, the logo and one picture are asked
  * for. Colours as the portal has them (brand.md); the band is the cellar's red in both modes.
  */
 export const pageStyle = (font: string): string => `
@@ -15,6 +15,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,
 .top{display:flex;justify-content:space-between;align-items:center;min-height:3.5rem}
 .top a{display:inline-flex;align-items:center;min-height:2.75rem}
 .top img{display:block;width:auto;height:2rem}
+.head{padding-block:1.5rem 0}
 .hero{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:1rem;align-items:start;padding-block:1rem 0}
 .hero>img{width:100%;height:auto;aspect-ratio:2/3;object-fit:cover;border-radius:.75rem}
 .hero>img[alt=""]{object-fit:contain;padding:.5rem;background:var(--beige)}

@@ -1,0 +1,20 @@
+import type { Reconciliation } from '#domain/pix/pixWire'
+import { callRoute } from '../../kit/http/callRoute'
+
+/** What staff do about money that came in by PIX. All throw ApiError. */
+export const pixVerbs = {
+  /** Books a late payment for the order that it was for. */
+  bookPix: (id: string) =>
+    callRoute('POST /admin/pix/receipts/:id/book', { params: { id }, body: {} }),
+
+  /** @param amount cents that the screen shows; 409 when it is another sum */
+  refundPix: (id: string, amount: number) =>
+    callRoute('POST /admin/pix/receipts/:id/refund', { params: { id }, body: { amount } }),
+
+  dismissPix: (id: string, reason: string) =>
+    callRoute('POST /admin/pix/receipts/:id/dismiss', { params: { id }, body: { reason } }),
+
+  /** @param day yyyy-MM-dd */
+  reconcilePix: (day: string): Promise<Reconciliation> =>
+    callRoute('GET /admin/pix/reconciliation', { query: { day } }),
+}

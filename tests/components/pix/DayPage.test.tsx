@@ -1,0 +1,119 @@
+import type { Reconciliation } from '#domain/pix/pixWire'
+import { addDays, saoPauloDate } from '#domain/values/dates'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dataProvider } from '../../../src/admin/dataProvider'
+import DayPage from '../../../src/admin/pix/DayPage'
+import { network } from '../dataProvider/network'
+import { openList } from '../lists/openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const buildDay = (changes: Partial<Reconciliation> = {}): Reconciliation => ({
+  day: '2026-11-25',
+  bank: { receipts: 3, received: 120_050, given_back: 7_900 },
+  ours: {
+    receipts: 3,
+    received: 120_050,
+    booked: 100_000,
+    waiting: 20_000,
+    other: 50,
+    given_back: 7_900,
+  },
+  differences: [],
+  ...changes,
+})
+
+const open = (at = '/admin/pix-day?dia=2026-11-25') => openList(<DayPage />, { dataProvider, at })
+
+const rows = async () =>
+  (await screen.findAllByRole('row')).map((row) =>
+    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent),
+  )
+
+test('a day that agrees says so, with the sums of both sides', async () => {
+  const requests = network(() => ({ body: buildDay() }))
+  open()
+  expect(await screen.findByText('Tudo confere')).toBeVisible()
+  expect(await rows()).toEqual([
+    ['', 'No banco', 'Na winex', 'Diferença'],
+    ['PIX recebidos', '3', '3', '0'],
+    ['Valor recebido', 'R$ 1.200,50', 'R$ 1.200,50', 'R$ 0,00'],
+    ['Registrado em pedidos', '', 'R$ 1.000,00', ''],
+    ['Espera uma decisão', '', 'R$ 200,00', ''],
+    ['Reembolsado ou dispensado sem pedido', '', 'R$ 0,50', ''],
+    ['Reembolsado pelo banco', 'R$ 79,00', 'R$ 79,00', 'R$ 0,00'],
+  ])
+  expect(requests.map(({ path, query }) => [path, query])).toEqual([
+    ['/admin/pix/reconciliation', { day: '2026-11-25' }],
+  ])
+})
+
+test('what does not agree is named one by one, to the cent', async () => {
+  network(() => ({
+    body: buildDay({
+      bank: { receipts: 4, received: 120_051, given_back: 7_900 },
+      differences: [
+        {
+          kind: 'missing_here',
+          end_to_end_id: 'E1',
+          refund_id: null,
+          order: null,
+          bank: 1,
+          ours: null,
+        },
+        {
+          kind: 'ledger_received',
+          end_to_end_id: 'E2',
+          refund_id: null,
+          order: { id: 'order_1', display_id: 12 },
+          bank: 28_970,
+          ours: 28_969,
+        },
+      ],
+    }),
+  }))
+  open()
+  const card = within(await screen.findByRole('region', { name: '2 diferenças' }))
+  const [first, second] = card.getAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    'O banco recebeu e nós não temosNo banco: R$ 0,01 · Na winex: nadaE1',
+  )
+  expect(second).toHaveTextContent(
+    'Lançado no razão com outro valor · #12No banco: R$ 289,70 · Na winex: R$ 289,69E2',
+  )
+  expect(card.getByRole('link', { name: '#12' })).toHaveAttribute('href', '/admin/orders/order_1')
+  expect((await rows())[2]).toEqual(['Valor recebido', 'R$ 1.200,51', 'R$ 1.200,50', 'R$ 0,01'])
+  expect(screen.queryByText('Tudo confere')).toBeNull()
+})
+
+test('another day is asked for once it is whole; without one it is yesterday', async () => {
+  const requests = network(({ query }) => ({ body: buildDay({ day: query['day'] ?? '' }) }))
+  const { query } = open('/admin/pix-day?dia=ontem')
+  await screen.findByText('Tudo confere')
+  const day = screen.getByRole('textbox', { name: 'Dia' })
+  fireEvent.change(day, { target: { value: '3' } })
+  fireEvent.change(day, { target: { value: '31/02/2026' } })
+  expect(screen.getByText('Informe um dia como 26/11/2026.')).toBeVisible()
+  fireEvent.change(day, { target: { value: '20/11/2026' } })
+  await screen.findByText('Tudo confere')
+  expect(query().get('dia')).toBe('2026-11-20')
+  const yesterday = addDays(saoPauloDate(new Date()) ?? '', -1)
+  expect(requests.map((request) => request.query['day'])).toEqual([yesterday, '2026-11-20'])
+})
+
+test('a bank that does not answer is told, and asked again when somebody wants it', async () => {
+  let isAway = true
+  network(() =>
+    isAway
+      ? { status: 503, body: { message: 'O banco não respondeu. Tente de novo em instantes.' } }
+      : { body: buildDay() },
+  )
+  open()
+  expect(await screen.findByText('Falha ao conferir o dia')).toBeVisible()
+  expect(screen.getByText('O banco não respondeu. Tente de novo em instantes.')).toBeVisible()
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('Tudo confere')).toBeVisible()
+})
