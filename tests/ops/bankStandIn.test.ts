@@ -14,6 +14,9 @@ import { description } from '../support/pixDescription'
 
 const KEY = '3f0c6a1e-5b7d-4c8e-9a2f-7d1b0e4c6a85'
 
+/** A busy machine takes its time. */
+const WAIT = { timeout: 20_000 }
+
 const SILENT = { onLine: () => undefined, log: 'bank.log', say: () => undefined }
 
 async function demo(
@@ -70,10 +73,10 @@ describe('what programs ask of the demonstration bank', () => {
     for (const txid of [removed, expired]) await demo(world.stand, 'pay', { txid, late: true })
     expect(received()).toEqual([])
     expect((await world.client.removeCharge(removed)).pix).toEqual([])
-    await vi.waitFor(() => expect(received()).toEqual([['129.90', removed]]))
+    await vi.waitFor(() => expect(received()).toEqual([['129.90', removed]]), WAIT)
     expect((await demo(world.stand, 'pay', { txid: removed })).status).toBe(400)
     await demo(world.stand, 'faults', { clockSkewSeconds: 1_801 })
-    await vi.waitFor(() => expect(received()).toHaveLength(2))
+    await vi.waitFor(() => expect(received()).toHaveLength(2), WAIT)
     expect((await world.client.readCharge(removed))?.status).toMatch(/^REMOVIDA/)
     expect((await world.client.readCharge(expired))?.status).toBe('CONCLUIDA')
   })
@@ -162,9 +165,9 @@ describe('the webhook', () => {
     await open({ refundMs: 50 })
     const txid = newTxid()
     const { endToEndId } = world.stand.bank.pay(txid, 500)
-    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await vi.waitFor(() => expect(told).toHaveLength(1), WAIT)
     await world.client.refund(endToEndId, 'r1', 500)
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await vi.waitFor(() => expect(told).toHaveLength(2), WAIT)
     expect(told.map(({ url }) => url)).toEqual(Array(2).fill('/webhooks/pix/segredo/pix'))
     for (const { body } of told) {
       expect(webhookPixBodySchema.parse(body).pix[0]).toMatchObject({ endToEndId, txid })
@@ -183,7 +186,7 @@ describe('the webhook', () => {
     const { bank } = world.stand
     bank.faults.webhook = 'twice'
     bank.pay(newTxid(), 1)
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await vi.waitFor(() => expect(told).toHaveLength(2), WAIT)
     bank.faults.webhook = 'never'
     bank.pay(newTxid(), 2)
     bank.faults.webhook = 'once'
@@ -191,7 +194,7 @@ describe('the webhook', () => {
     bank.faults.webhook = 'late'
     const started = performance.now()
     bank.pay(newTxid(), 4)
-    await vi.waitFor(() => expect(told).toHaveLength(3))
+    await vi.waitFor(() => expect(told).toHaveLength(3), WAIT)
     expect(performance.now() - started).toBeGreaterThan(250)
     expect(told[2]?.body).toMatchObject({ pix: [{ valor: '0.04' }] })
   })
@@ -200,7 +203,7 @@ describe('the webhook', () => {
     await open()
     refusals = 1
     world.stand.bank.pay(newTxid(), 1)
-    await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 5_000 })
+    await vi.waitFor(() => expect(told).toHaveLength(2), WAIT)
   })
 })
 
