@@ -217,7 +217,7 @@ describe('the process of the demonstration bank', () => {
   it('is started, is killed and is started again with what it had', async () => {
     const said: string[] = []
     const port = (await freePort()) - 80
-    const settings = { environment: {}, port, dataDir: folder, onlyHere: true }
+    const settings = { environment: {}, port, dataDir: folder, onlyHere: true, loadDemo: true }
     const bank = await superviseBank(settings, { ...SILENT, say: (line) => said.push(line) })
     if (!bank) throw new Error('no bank')
     expect(bank.environment).toMatchObject({
@@ -225,7 +225,7 @@ describe('the process of the demonstration bank', () => {
       WINEX_PIX_KEY: KEY,
     })
     const pay = () =>
-      fetch(`${bank.pageUrl}demo/pay`, {
+      fetch(`${bank.pageUrl}/demo/pay`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"amount":100}',
@@ -235,7 +235,7 @@ describe('the process of the demonstration bank', () => {
     process.kill(bank.pid() ?? 0, 'SIGKILL')
     await vi.waitFor(
       async () => {
-        const state = await fetch(`${bank.pageUrl}demo/state`)
+        const state = await fetch(`${bank.pageUrl}/demo/state`)
         expect(await state.json()).toMatchObject({ pix: [{ valor: '1.00' }] })
       },
       { timeout: 20_000, interval: 100 },
@@ -249,7 +249,10 @@ describe('the process of the demonstration bank', () => {
     [{ WINEX_PIX_URL: 'https://pix.banco.example/api/v2' }, 'há um banco em WINEX_PIX_URL'],
   ])('does not start beside real money: %o', async (environment, why) => {
     expect(
-      await superviseBank({ environment, port: 8_000, dataDir: folder, onlyHere: true }, SILENT),
+      await superviseBank(
+        { environment, port: 8_000, dataDir: folder, onlyHere: true, loadDemo: true },
+        SILENT,
+      ),
     ).toBeNull()
     const child = spawn(
       process.execPath,
@@ -263,7 +266,13 @@ describe('the process of the demonstration bank', () => {
   })
 
   it('answers this machine alone, and is not for a site that others reach', async () => {
-    const settings = { environment: {}, port: 8_000, dataDir: folder, onlyHere: false }
+    const settings = {
+      environment: {},
+      port: 8_000,
+      dataDir: folder,
+      onlyHere: false,
+      loadDemo: true,
+    }
     expect(await superviseBank(settings, SILENT)).toBeNull()
     const bank = await startBank({ port: 0 })
     expect(new URL(bank.url).hostname).toBe('127.0.0.1')
