@@ -19,6 +19,7 @@ export const adminPix = {
       actions: 'Ações',
     },
     summary: { waiting: 'A resolver', amount: 'Valor' },
+    name: 'PIX de %{amount}',
     no_order: 'Sem pedido',
     order_amount: 'pedia %{amount}',
     bank_reason: 'O banco disse: %{reason}',
