@@ -36,9 +36,9 @@ export function DaySums({ day: { bank, ours } }: { day: Reconciliation }) {
       <Table
         size="small"
         sx={{
-          '& td, & th': { px: { xs: 1, sm: 2 } },
+          '& td, & th': { px: { xs: 0.75, sm: 2 }, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } },
           // sums of ours only belong to the line above
-          '& [data-part] th': { pl: { xs: 2.5, sm: 4 }, fontWeight: 400 },
+          '& [data-part] th': { pl: { xs: 2, sm: 4 }, fontWeight: 400 },
         }}
       >
         <TableHead>

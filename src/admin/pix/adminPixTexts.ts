@@ -69,7 +69,7 @@ export const adminPix = {
       given_back: 'Reembolsado pelo banco',
       booked: 'Registrado em pedidos',
       waiting: 'Espera uma decisão',
-      other: 'Reembolsado ou dispensado sem pedido',
+      other: 'Reembolsado ou dispensado',
       given_back_hint:
         'O que voltou dos PIX recebidos neste dia, também quando o banco reembolsou depois.',
       clean: 'Tudo confere',
