@@ -12,13 +12,21 @@ export class BankError extends Error {
   override readonly name = 'BankError'
   readonly status?: number
   readonly problem?: Problema
+  /** False: nothing was sent, as the bank does not answer anybody at present. */
+  readonly wasSent: boolean
 
   constructor(
     readonly kind: BankErrorKind,
     message: string,
-    details: { status?: number; problem?: Problema | undefined; cause?: unknown } = {},
+    details: {
+      status?: number
+      problem?: Problema | undefined
+      wasSent?: boolean
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: details.cause })
+    this.wasSent = details.wasSent ?? true
     if (details.status !== undefined) this.status = details.status
     if (details.problem !== undefined) this.problem = details.problem
   }

@@ -50,7 +50,7 @@ export interface ChargeRequest {
 export interface Bank {
   /**
    * Puts a charge; safe to repeat with the same txid and amount, also after a crash.
-   * A charge that stands at the bank with another amount is `theirs` and is left as it is.
+   * When the bank already has the charge with another amount, that is `theirs` and the charge is not changed.
    */
   createCharge: (txid: string, charge: ChargeRequest) => Promise<BankCharge>
   /** null: the bank says that there is none. The amount is the caller's to compare. */

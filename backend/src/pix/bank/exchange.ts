@@ -1,22 +1,14 @@
-import { Agent, request } from 'undici'
 import type { z } from 'zod'
 import { problemaSchema } from '#domain/pix/bankApi'
 import { BankError, type BankErrorKind } from './BankError'
 import type { BankCall, BankCallName, BankConfig } from './bank'
 import { openBreaker } from './openBreaker'
+import { openSender, type HttpRequest, type Sender } from './openSender'
 
-/** A page of 100 payments with a few refunds each is below 200 kB. */
-const ANSWER_MAX_BYTES = 4 * 1024 * 1024
-
-export interface Ask<Answer> {
+export interface Ask<Answer> extends HttpRequest {
   call: BankCallName
-  method: 'GET' | 'PUT' | 'PATCH' | 'POST'
-  url: string
-  headers: Record<string, string>
-  body?: string
   /** What a 2xx carries; without it the body is not looked at. */
   answer?: z.ZodType<Answer>
-  signal: AbortSignal
 }
 
 /**
@@ -26,26 +18,22 @@ export interface Ask<Answer> {
 export type Exchange = <Answer>(ask: Ask<Answer>) => Promise<Answer>
 
 /** The connection to the bank: mutual TLS, breaker, and what each failure means. */
-export function openExchange({ certificate, ca, onCall }: BankConfig): Exchange {
-  const agent = new Agent({
-    connect: {
-      ...(certificate ? { cert: certificate.cert, key: certificate.key } : {}),
-      ...(ca ? { ca } : {}),
-    },
-    maxResponseSize: ANSWER_MAX_BYTES,
-  })
+export function openExchange(config: BankConfig): Exchange {
+  const send = openSender(config)
   const breaker = openBreaker()
 
   return async (ask) => {
     const startedAt = performance.now()
     const report = (outcome: BankCall['outcome']) =>
-      onCall?.({ call: ask.call, outcome, ms: performance.now() - startedAt })
+      config.onCall?.({ call: ask.call, outcome, ms: performance.now() - startedAt })
     if (!breaker.enter()) {
       report('open')
-      throw new BankError('later', 'O banco não responde; nova tentativa em alguns segundos.')
+      throw new BankError('later', 'O banco não responde; nova tentativa em alguns segundos.', {
+        wasSent: false,
+      })
     }
     try {
-      const answer = await send(agent, ask)
+      const answer = await answerOf(send, ask)
       breaker.note(true)
       report('ok')
       return answer
@@ -62,16 +50,8 @@ export function openExchange({ certificate, ca, onCall }: BankConfig): Exchange 
 export const isNone = (error: unknown): boolean =>
   error instanceof BankError && error.status === 404 && error.problem !== undefined
 
-async function send<Answer>(agent: Agent, ask: Ask<Answer>): Promise<Answer> {
-  const response = await request(ask.url, {
-    dispatcher: agent,
-    method: ask.method,
-    headers: { accept: 'application/json, application/problem+json', ...ask.headers },
-    body: ask.body ?? null,
-    signal: ask.signal,
-  })
-  const text = await response.body.text()
-  const status = response.statusCode
+async function answerOf<Answer>(send: Sender, ask: Ask<Answer>): Promise<Answer> {
+  const { status, text } = await send(ask)
   const where = `${ask.method} ${new URL(ask.url).pathname}`
   if (status < 200 || status > 299) {
     const problem = problemaSchema.safeParse(parse(text)).data
@@ -114,7 +94,7 @@ const THEIR_CERTIFICATE = /^(CERT_|ERR_TLS_CERT_)/
 function unreachable(error: unknown, ask: Ask<unknown>): BankError {
   const where = `${ask.method} ${new URL(ask.url).pathname}`
   const code = codeOf(error)
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
+  if (code === 'ANSWER_TOO_LARGE')
     return new BankError('theirs', `Resposta do banco grande demais em ${where}.`, { cause: error })
   if (OUR_CERTIFICATE.test(code))
     return new BankError('ours', `O banco não aceitou o nosso certificado (${code}).`, {
@@ -126,14 +106,19 @@ function unreachable(error: unknown, ask: Ask<unknown>): BankError {
     })
   if (THEIR_CERTIFICATE.test(code))
     return new BankError('theirs', `O certificado do banco não vale (${code}).`, { cause: error })
-  const why = ask.signal.aborted ? 'não respondeu a tempo' : `não foi alcançado (${code})`
+  // Some end the connection without a word when they do not take a certificate: it cannot be told from a broken one.
+  const isCut = code === 'ECONNRESET' && ask.url.startsWith('https:')
+  const why = ask.signal.aborted
+    ? 'não respondeu a tempo'
+    : isCut
+      ? 'fechou a conexão sem responder (se acontece sempre, confira o certificado)'
+      : `não foi alcançado (${code})`
   return new BankError('later', `O banco ${why}: ${where}`, { cause: error })
 }
 
-/** The code of an error or of what caused it; undici wraps those of sockets. */
 function codeOf(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && at.code !== 'UND_ERR_SOCKET') return at.code
-  }
-  return error instanceof Error ? error.name : 'desconhecido'
+  if (!(error instanceof Error)) return 'desconhecido'
+  // How Node names an alert that comes while it writes.
+  if (/SSL alert number/.test(error.message)) return 'ERR_SSL_ALERT'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

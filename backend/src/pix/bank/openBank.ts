@@ -135,7 +135,7 @@ export function openBank(config: BankConfig): Bank {
           'paginacao.paginaAtual': String(page),
           'paginacao.itensPorPagina': String(PAGE),
         })
-        const path = `/pix?${query}`
+        const path = `/pix?${query.toString()}`
         const { parametros, pix } = await repeat(
           ask('listPix', 'GET', path, { answer: pixConsultadosSchema }),
         )

@@ -28,7 +28,7 @@ export function openRepeats(deadlineMs: number): Repeats {
       try {
         return await attempt(end)
       } catch (error) {
-        if (!isLater(error) || repetition === REPETITIONS || end.aborted) throw error
+        if (!isWorthAnother(error) || repetition === REPETITIONS || end.aborted) throw error
         await pause(repetition, end, error)
       }
     }
@@ -42,7 +42,7 @@ export function openRepeats(deadlineMs: number): Repeats {
         try {
           return await put(repetition === 0 ? AbortSignal.any([end, share]) : end)
         } catch (error) {
-          const isLost = isLater(error)
+          const isLost = isWorthAnother(error)
           if (!isLost && !mayStand(error)) throw error
           // What cannot be found out now is told as it was: perhaps done, perhaps not.
           const found = await repeatUntil(find, end).catch((problem: unknown) => {
@@ -58,6 +58,9 @@ export function openRepeats(deadlineMs: number): Repeats {
 }
 
 const isLater = (error: unknown): boolean => error instanceof BankError && error.kind === 'later'
+
+const isWorthAnother = (error: unknown): boolean =>
+  error instanceof BankError && error.kind === 'later' && error.wasSent
 
 const mayStand = (error: unknown): boolean =>
   error instanceof BankError && error.status !== undefined && MAY_STAND.includes(error.status)

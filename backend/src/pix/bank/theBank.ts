@@ -29,8 +29,3 @@ export function mustBank(): Bank {
   if (!bank) throw new Error('PIX is not configured')
   return bank
 }
-
-/** Another bank in its place, for tests. */
-export const useBank = (other: Bank): void => {
-  opened = other
-}

@@ -25,7 +25,7 @@ export interface LockedCharge {
 }
 
 /** What became of money that came in. */
-export type ReceiptOutcome = 'booked' | 'waiting' | 'known'
+type ReceiptOutcome = 'booked' | 'waiting' | 'known'
 
 /**
  * Books money that the bank has told us of in answer to our own question: the order's payment with its capture, the ledger, the

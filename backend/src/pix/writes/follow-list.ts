@@ -29,10 +29,7 @@ export async function followList(container: MedusaContainer): Promise<void> {
   if (!span) return
   for (let at = span.start.getTime(); at < span.now.getTime(); at += PART_MS) {
     const end = new Date(Math.min(at + PART_MS, span.now.getTime()))
-    // the last part goes beyond our own clock
-    const isLast = end.getTime() === span.now.getTime()
-    const to = isLast ? new Date(end.getTime() + OVERLAP_MINUTES * 60_000) : end
-    for await (const pix of mustBank().listPix(new Date(at), to))
+    for await (const pix of mustBank().listPix(new Date(at), end))
       await noteUnknown(knex, pix.endToEndId)
     await runStatement(
       knex,

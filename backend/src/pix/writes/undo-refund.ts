@@ -86,7 +86,9 @@ async function takeFromPayment(
   )
   await runStatement(
     knex,
+    // a canceled order's collection is canceled, too: its money is here again
     `update payment_collection pc set refunded_amount = left_over.amount, updated_at = now(),
+            status = case when pc.captured_amount >= pc.amount then 'completed' else pc.status end,
             raw_refunded_amount = jsonb_build_object('value', left_over.amount::text, 'precision', 20)
        from (select p.payment_collection_id as id,
                     coalesce(sum(r.amount) filter (where r.deleted_at is null), 0) as amount

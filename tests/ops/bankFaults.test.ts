@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBreaker } from '../../backend/src/pix/bank/openBreaker'
+import { startBank } from '../../ops/bank/startBank'
+import { bankError, CHARGE, newTxid, openBankWorld, type BankWorld } from '../support/bankWorld'
+
+let world: BankWorld
+
+beforeEach(async () => {
+  world = await openBankWorld()
+})
+afterEach(() => world.end())
+
+const asked = (call: string) => world.calls.filter((one) => one.startsWith(call)).length
+const tokens = () => asked('POST /oauth/token')
+
+describe('an answer that is lost', () => {
+  it('of a charge is asked for, and the charge not put again', async () => {
+    await world.client.readCharge(newTxid())
+    world.stand.bank.faults.loseAnswers = 1
+    const txid = newTxid()
+    const charge = await world.client.createCharge(txid, CHARGE)
+    expect(charge).toMatchObject({ txid, amountCents: 12_990 })
+    expect(asked('PUT /cob')).toBe(1)
+    expect(world.stand.bank.state.charges).toHaveLength(1)
+  })
+
+  it('of a refund is asked for: the money is given back once', async () => {
+    const { endToEndId } = world.stand.bank.pay(newTxid(), 1_000)
+    await world.client.readPix(endToEndId)
+    world.stand.bank.faults.loseAnswers = 1
+    expect(await world.client.refund(endToEndId, 'a1', 500)).toMatchObject({ amountCents: 500 })
+    expect(asked('PUT /pix')).toBe(1)
+    // After a crash the caller asks again: the bank refuses the id, and the refund that it has is the answer.
+    expect(await world.client.refund(endToEndId, 'a1', 500)).toMatchObject({ id: 'a1' })
+    expect((await world.client.readPix(endToEndId))?.refunds).toHaveLength(1)
+    // The same id with another amount is no answer to what is asked for.
+    expect((await bankError(world.client.refund(endToEndId, 'a1', 400))).kind).toBe('theirs')
+  })
+
+  it('of a removal is asked for', async () => {
+    const txid = newTxid()
+    await world.client.createCharge(txid, CHARGE)
+    world.stand.bank.faults.loseAnswers = 1
+    expect((await world.client.removeCharge(txid)).status).toMatch(/^REMOVIDA/)
+    expect(asked('PATCH /cob')).toBe(1)
+  })
+
+  it('of a charge that was never put: it is put again', async () => {
+    world.stand.bank.faults.down = true
+    setTimeout(() => (world.stand.bank.faults.down = false), 150)
+    expect(await world.client.createCharge(newTxid(), CHARGE)).toMatchObject({ status: 'ATIVA' })
+  })
+})
+
+describe('a bank that is slow', () => {
+  it('keeps nobody longer than the deadline; what was done is found afterwards', async () => {
+    const client = world.connect({ deadlineMs: 400 })
+    await client.readCharge(newTxid())
+    world.stand.bank.faults.slowMs = 3_000
+    const txid = newTxid()
+    const started = performance.now()
+    const error = await bankError(client.createCharge(txid, CHARGE))
+    expect(performance.now() - started).toBeLessThan(900)
+    expect(error.kind).toBe('later')
+    expect(error.message).toContain('não respondeu a tempo')
+    world.stand.bank.faults.slowMs = 0
+    expect(await client.createCharge(txid, CHARGE)).toMatchObject({ txid, amountCents: 12_990 })
+    expect(world.stand.bank.state.charges).toMatchObject([{ txid, revisao: 0 }])
+  })
+
+  it('that answers after the put was given up is asked what became of it', async () => {
+    const client = world.connect({ deadlineMs: 1_500 })
+    await client.readCharge(newTxid())
+    world.stand.bank.faults.slowMs = 3_000
+    setTimeout(() => (world.stand.bank.faults.slowMs = 0), 300)
+    expect(await client.createCharge(newTxid(), CHARGE)).toMatchObject({ status: 'ATIVA' })
+    expect(asked('PUT /cob')).toBe(1)
+  })
+})
+
+describe('a bank that is down', () => {
+  it('is asked a few times, and then not at all for a while', async () => {
+    world.stand.bank.faults.down = true
+    const first = await bankError(world.client.readCharge(newTxid()))
+    expect(first).toMatchObject({ kind: 'later', status: 503 })
+    expect(world.calls).toHaveLength(3)
+    for (let n = 0; n < 3; n += 1) await bankError(world.client.readPix(`E${'0'.repeat(31)}`))
+    expect(world.calls).toHaveLength(5)
+    const started = performance.now()
+    await bankError(world.client.createCharge(newTxid(), CHARGE))
+    expect(world.calls).toHaveLength(5)
+    expect(performance.now() - started).toBeLessThan(100)
+    expect(world.counted.map(({ outcome }) => outcome)).toContain('open')
+  })
+
+  it('that nothing listens for is later, too', async () => {
+    const client = world.connect({ url: 'http://127.0.0.1:9/api', tokenUrl: 'http://127.0.0.1:9/' })
+    expect((await bankError(client.readCharge(newTxid()))).message).toContain('ECONNREFUSED')
+  })
+
+  it('is asked by one request at a time after the pause, and by all when that is answered', () => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const breaker = openBreaker()
+    for (let n = 0; n < 5; n += 1) {
+      expect(breaker.enter()).toBe(true)
+      breaker.note(false)
+    }
+    expect(breaker.enter()).toBe(false)
+    now = 9_999
+    expect(breaker.enter()).toBe(false)
+    now = 10_000
+    expect([breaker.enter(), breaker.enter()]).toEqual([true, false])
+    breaker.note(false)
+    expect(breaker.enter()).toBe(false)
+    now = 20_000
+    expect(breaker.enter()).toBe(true)
+    breaker.note(true)
+    expect([breaker.enter(), breaker.enter()]).toEqual([true, true])
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the token', () => {
+  it('is fetched once for all who wait', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => world.client.readCharge(newTxid())))
+    expect(tokens()).toBe(1)
+    expect(world.counted.filter(({ call }) => call === 'token')).toMatchObject([{ outcome: 'ok' }])
+  })
+
+  it('is renewed before its end', async () => {
+    const short = await openBankWorld({ tokenSeconds: 1 })
+    const renewed = () => short.calls.filter((one) => one.startsWith('POST /oauth')).length
+    await short.client.readCharge(newTxid())
+    await short.client.readCharge(newTxid())
+    expect(renewed()).toBe(1)
+    await vi.waitFor(async () => {
+      await short.client.readCharge(newTxid())
+      expect(renewed()).toBe(2)
+    })
+    expect(short.calls.filter((one) => one.endsWith(' 401'))).toEqual([])
+    await short.end()
+  })
+
+  it('that ends in the middle is renewed, and the call made again', async () => {
+    await world.client.readCharge(newTxid())
+    // Another process of the bank knows none of its tokens.
+    const port = Number(new URL(world.stand.url).port)
+    await world.stand.close()
+    const again = await startBank({ port })
+    await Promise.all(Array.from({ length: 5 }, () => world.client.createCharge(newTxid(), CHARGE)))
+    expect(again.bank.state.charges).toHaveLength(5)
+    expect(world.counted.filter(({ call }) => call === 'token')).toHaveLength(2)
+    await again.close()
+  })
+
+  it('that could not be fetched is asked for by the next call again', async () => {
+    world.stand.bank.faults.down = true
+    const client = world.connect({ deadlineMs: 100 })
+    expect((await bankError(client.readCharge(newTxid()))).kind).toBe('later')
+    world.stand.bank.faults.down = false
+    expect(await client.readCharge(newTxid())).toBeNull()
+  })
+})
+
+describe('the bank with another amount', () => {
+  it('is told apart, and nothing of it is taken', async () => {
+    world.stand.bank.faults.wrongAmount = true
+    const error = await bankError(world.client.createCharge(newTxid(), CHARGE))
+    expect(error).toMatchObject({ kind: 'theirs' })
+    expect(error.message).toBe('O banco respondeu valor.original 129.91 em vez de 129.90.')
+    expect(world.counted.at(-1)).toMatchObject({ call: 'createCharge' })
+  })
+})
