@@ -29,3 +29,8 @@ export function mustBank(): Bank {
   if (!bank) throw new Error('PIX is not configured')
   return bank
 }
+
+/** Another bank in its place, for tests that run a part of the engine by themselves. */
+export const useBank = (other: Bank): void => {
+  opened = other
+}

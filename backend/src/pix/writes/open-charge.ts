@@ -27,6 +27,13 @@ export async function openCharge(
      values ($1, $2, $3, $4, now() + make_interval(mins => $5), now() + make_interval(secs => $6))`,
     [newTxid(), order.id, sessionId, order.total, env.WINEX_PIX_MINUTES, LEASE_SECONDS],
   )
+  // the engine says so only of a payment that its workflows have begun
+  await runStatement(
+    transaction,
+    `update payment_collection set status = 'awaiting', updated_at = now()
+      where id = (select payment_collection_id from payment_session where id = $1)`,
+    [sessionId],
+  )
   if (!order.email) return
   await queueMail(
     container,

@@ -73,6 +73,7 @@ async function takeFromPayment(
       where order_id = $1 and reference = 'refund' and reference_id = $2 and deleted_at is null`,
     [orderId, refundId],
   )
+  if (entered.length === 0) throw new Error('a refund that the order does not know')
   await container.resolve(Modules.ORDER).softDeleteOrderTransactions(
     entered.map((one) => one.id),
     {},

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Bank, BankPix } from '../../../backend/src/pix/bank/bank'
+import { stubEngineSettings } from '../../support/stubEngineSettings'
+import { closeDatabase, sql, world } from '../../support/world'
+
+/** A bank in memory, of which a test says what it lists and what it answers. */
+const bank = {
+  listed: [] as BankPix[],
+  /** Spans that were asked for, in hours before now, rounded. */
+  spans: [] as [number, number][],
+  isDown: false,
+}
+const fake = {
+  async *listPix(from: Date, to: Date) {
+    if (bank.isDown) throw new Error('the bank is down')
+    const hours = (at: Date) => Math.round((Date.now() - at.getTime()) / 360_000) / 10
+    bank.spans.push([hours(from), hours(to)])
+    for (const one of bank.listed) if (one.at >= from && one.at <= to) yield one
+  },
+  readPix: (id: string) => {
+    if (bank.isDown) return Promise.reject(new Error('the bank is down'))
+    return Promise.resolve(bank.listed.find(({ endToEndId }) => endToEndId === id) ?? null)
+  },
+} as unknown as Bank
+
+let database: Knex
+let container: MedusaContainer
+let pix: typeof import('../../../backend/src/pix')
+beforeAll(async () => {
+  stubEngineSettings({
+    WINEX_PIX_URL: 'http://127.0.0.1:9/api',
+    WINEX_PIX_TOKEN_URL: 'http://127.0.0.1:9/token',
+    WINEX_PIX_CLIENT_ID: 'winex',
+    WINEX_PIX_CLIENT_SECRET: 'segredo',
+    WINEX_PIX_KEY: 'chave',
+  })
+  database = knex({ client: 'pg', connection: world.databaseUrl, pool: { min: 0, max: 8 } })
+  container = { resolve: () => database } as unknown as MedusaContainer
+  pix = await import('../../../backend/src/pix')
+  const { useBank } = await import('../../../backend/src/pix/bank/theBank')
+  useBank(fake)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await database.destroy()
+  await closeDatabase()
+})
+beforeEach(() => sql('delete from pix_follow'))
+afterEach(() => {
+  Object.assign(bank, { listed: [], spans: [], isDown: false })
+})
+
+/** Money for no charge of ours: noting it needs nothing of the engine's modules. */
+function listed(minutesAgo: number): BankPix {
+  const one = {
+    endToEndId: `E${randomBytes(16).toString('hex').slice(0, 31)}`,
+    txid: randomBytes(16).toString('hex'),
+    amountCents: 1000,
+    at: new Date(Date.now() - minutesAgo * 60_000),
+    key: 'chave',
+    refunds: [],
+  }
+  bank.listed.push(one)
+  return one
+}
+const isNoted = async ({ endToEndId }: BankPix) =>
+  (
+    await sql<{ problem: string }>('select problem from pix_receipt where end_to_end_id = $1', [
+      endToEndId,
+    ])
+  ).map(({ problem }) => problem)
+const inLine = ({ endToEndId }: BankPix) =>
+  sql('select 1 from pix_notice where end_to_end_id = $1', [endToEndId])
+
+it('reads the last day at first, then from half an hour before the last reading', async () => {
+  const one = listed(60)
+  await pix.followList(container)
+  expect(await isNoted(one)).toEqual(['unknown'])
+  expect(await inLine(one)).toEqual([])
+  const another = listed(20)
+  await pix.followList(container)
+  expect(await isNoted(another)).toEqual(['unknown'])
+  expect(bank.spans).toEqual([
+    [24.5, 0.5],
+    [0.5, 0],
+    [0.5, 0],
+  ])
+})
+
+it('goes on where it was after days in which nothing ran, in parts of a day', async () => {
+  await sql(`insert into pix_follow values (true, now() - interval '60 hours')`)
+  const old = listed(59 * 60)
+  await pix.followList(container)
+  expect(bank.spans).toEqual([
+    [60.5, 36.5],
+    [36.5, 12.5],
+    [12.5, 0],
+  ])
+  expect(await isNoted(old)).toEqual(['unknown'])
+})
+
+it('begins again at the same place when the bank did not answer', async () => {
+  await sql(`insert into pix_follow values (true, now() - interval '2 hours')`)
+  const missed = listed(110)
+  bank.isDown = true
+  await expect(pix.followList(container)).rejects.toThrow('down')
+  bank.isDown = false
+  await pix.followList(container)
+  expect(await isNoted(missed)).toEqual(['unknown'])
+})
+
+it('keeps in the line what the bank does not answer for, and asks again', async () => {
+  const one = listed(1)
+  await sql('insert into pix_notice (end_to_end_id) values ($1)', [one.endToEndId])
+  bank.isDown = true
+  await pix.bookNotices(container)
+  expect(await inLine(one)).toHaveLength(1)
+  bank.isDown = false
+  await sql('update pix_notice set next_try_at = now() where end_to_end_id = $1', [one.endToEndId])
+  await pix.bookNotices(container)
+  expect(await inLine(one)).toEqual([])
+  expect(await isNoted(one)).toEqual(['unknown'])
+})
+
+it('notes a payment once, of however many who are told of it at once', async () => {
+  const all = Array.from({ length: 50 }, () => listed(1))
+  const { bookReceipt } = await import('../../../backend/src/pix/writes/book-receipt')
+  const outcomes = await Promise.all(
+    all.flatMap((one) => [bookReceipt(container, one), bookReceipt(container, one)]),
+  )
+  expect(outcomes.filter((one) => one === 'waiting')).toHaveLength(50)
+  expect(outcomes.filter((one) => one === 'known')).toHaveLength(50)
+})
