@@ -101,7 +101,7 @@ class Refused extends Error {
 const sumOf = (one: OrderReturn | undefined): number =>
   (one?.amount.bottles ?? 0) + (one?.amount.freight ?? 0)
 
-/** What the buyer's mail carries (backend/src/orders/writes/returnLink); thousands of mails are not searched for it. */
+/** What the buyer's mail carries (backend/src/orders/reads/returnToken); thousands of mails are not searched for it. */
 function linkToken(orderId: string): string {
   const { signing } = JSON.parse(readFileSync(join(world.dataDir, 'secrets.json'), 'utf8')) as {
     signing: string

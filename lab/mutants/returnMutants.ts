@@ -39,7 +39,7 @@ export const returnMutants: readonly Mutant[] = [
   },
   {
     name: 'returns: a link that nobody signed is believed',
-    file: 'backend/src/orders/writes/returnLink.ts',
+    file: 'backend/src/orders/reads/returnToken.ts',
     find: 'timingSafeEqual(right, given) ? orderId : null',
     put: '(timingSafeEqual(right, given) || true) ? orderId : null',
     tests: ['tests/api/returns/link'],

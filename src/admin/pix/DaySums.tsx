@@ -22,36 +22,42 @@ export function DaySums({ day: { bank, ours } }: { day: Reconciliation }) {
     { key: 'other', bank: null, ours: ours.other, format: formatBRL },
     { key: 'given_back', bank: bank.given_back, ours: ours.given_back, format: formatBRL },
   ]
-  const figure = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const
+  const figure = {
+    align: 'right',
+    sx: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  } as const
+  // on a phone there is no room for a column of its own
+  const last = {
+    ...figure,
+    sx: { ...figure.sx, display: { xs: 'none', sm: 'table-cell' } },
+  } as const
   return (
-    <Card>
+    <Card sx={{ overflowX: 'auto' }}>
       <Table
         size="small"
         sx={{
-          '& td, & th': { px: { xs: 1, sm: 2 } },
+          '& td, & th': { px: { xs: 0.75, sm: 2 }, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } },
           // sums of ours only belong to the line above
-          '& [data-part] th': { pl: { xs: 2.5, sm: 4 }, fontWeight: 400 },
+          '& [data-part] th': { pl: { xs: 2, sm: 4 }, fontWeight: 400 },
         }}
       >
         <TableHead>
           <TableRow>
             <TableCell />
-            {(['bank', 'ours', 'difference'] as const).map((key) => (
-              <TableCell key={key} {...figure}>
-                {own(key)}
-              </TableCell>
-            ))}
+            <TableCell {...figure}>{own('bank')}</TableCell>
+            <TableCell {...figure}>{own('ours')}</TableCell>
+            <TableCell {...last}>{own('difference')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, bank: theirs, ours: own_, format }) => (
+          {rows.map(({ key, bank: theirs, ours: held, format }) => (
             <TableRow key={key} data-part={theirs === null || undefined}>
               <TableCell component="th" scope="row">
                 {own(key)}
               </TableCell>
               <TableCell {...figure}>{theirs !== null && format(theirs)}</TableCell>
-              <TableCell {...figure}>{format(own_)}</TableCell>
-              <TableCell {...figure}>{theirs !== null && format(theirs - own_)}</TableCell>
+              <TableCell {...figure}>{format(held)}</TableCell>
+              <TableCell {...last}>{theirs !== null && format(theirs - held)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -7,12 +7,13 @@ import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { RowMenu } from '../../kit/list/RowMenu'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { ReasonDialog } from '../../kit/ui/ReasonDialog'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 
-/** What may be done about a receipt, each asked for first; nothing for who moves no money. */
+/** What is first to be done about a receipt, and behind the menu what else may be; each is asked for. Nothing for who moves no money. */
 export function ReceiptActions({ receipt }: { receipt: PixReceipt }) {
   const translate = useTranslate()
   const may = useMay()
@@ -26,22 +27,32 @@ export function ReceiptActions({ receipt }: { receipt: PixReceipt }) {
     setAsked(null)
     decided()
   }
+  const [first, ...others] = pixActs(receipt)
   if (!may('moveMoney')) return null
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {pixActs(receipt).map((act) => (
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        {first && (
           <Button
-            key={act}
             size="small"
-            variant={act === 'dismiss' ? 'text' : 'outlined'}
+            variant="outlined"
             sx={{ whiteSpace: 'nowrap' }}
-            aria-label={own(act, 'label_of')}
-            onClick={() => setAsked(act)}
+            aria-label={own(first, 'label_of')}
+            onClick={() => setAsked(first)}
           >
-            {own(act, 'label')}
+            {own(first, 'label')}
           </Button>
-        ))}
+        )}
+        {others.length > 0 && (
+          <RowMenu
+            name={translate('admin_pix.name', facts)}
+            links={[]}
+            acts={others.map((act) => ({
+              label: `admin_pix.${act}.label`,
+              run: () => setAsked(act),
+            }))}
+          />
+        )}
       </Stack>
       {(['book', 'refund'] as const).map((act) => (
         <ConfirmDialog

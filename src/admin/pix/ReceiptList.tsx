@@ -130,8 +130,8 @@ function ReceiptProblem({ receipt }: { receipt: PixReceipt }) {
   )
 }
 
-/** The order that it was for, with what that asked for where it is another sum; else the bank's id. */
-function ReceiptOrder({ receipt: { id, order, amount } }: { receipt: PixReceipt }) {
+/** The order that it was for, with what that asked for where the sum is another; else the bank's id. */
+function ReceiptOrder({ receipt: { id, order, problem } }: { receipt: PixReceipt }) {
   const translate = useTranslate()
   if (!order)
     return (
@@ -145,7 +145,7 @@ function ReceiptOrder({ receipt: { id, order, amount } }: { receipt: PixReceipt 
   return (
     <Box sx={{ minWidth: 0 }}>
       <RowLink to={paths.admin.order(order.id)}>{`#${String(order.display_id)}`}</RowLink>
-      {order.amount !== null && order.amount !== amount && (
+      {problem === 'other_amount' && order.amount !== null && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {translate('admin_pix.order_amount', { amount: formatBRL(order.amount) })}
         </Box>

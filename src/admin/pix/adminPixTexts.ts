@@ -19,6 +19,7 @@ export const adminPix = {
       actions: 'Ações',
     },
     summary: { waiting: 'A resolver', amount: 'Valor' },
+    name: 'PIX de %{amount}',
     no_order: 'Sem pedido',
     order_amount: 'pedia %{amount}',
     bank_reason: 'O banco disse: %{reason}',
@@ -68,7 +69,7 @@ export const adminPix = {
       given_back: 'Reembolsado pelo banco',
       booked: 'Registrado em pedidos',
       waiting: 'Espera uma decisão',
-      other: 'Reembolsado ou dispensado sem pedido',
+      other: 'Reembolsado ou dispensado',
       given_back_hint:
         'O que voltou dos PIX recebidos neste dia, também quando o banco reembolsou depois.',
       clean: 'Tudo confere',

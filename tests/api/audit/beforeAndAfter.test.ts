@@ -16,6 +16,7 @@ import { DESK_ACTS } from './deskActs'
 import { entriesOf, left, type Left } from './entriesOf'
 import { MAIL_ACTS } from './mailActs'
 import { OWN_ACCOUNT_ACTS } from './ownAccount'
+import { PIX_ACTS } from './pixActs'
 import { APPROVAL_ACTS } from './approvalActs'
 import { RETURN_ACTS } from './returnActs'
 
@@ -284,6 +285,7 @@ const ACTS: Record<string, Act> = {
   ...OWN_ACCOUNT_ACTS,
   ...RETURN_ACTS,
   ...APPROVAL_ACTS,
+  ...PIX_ACTS,
 }
 
 describe('every write of staff, and every order action of sellers, leaves what was before and what is after', () => {

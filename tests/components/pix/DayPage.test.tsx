@@ -42,7 +42,7 @@ test('a day that agrees says so, with the sums of both sides', async () => {
     ['Valor recebido', 'R$ 1.200,50', 'R$ 1.200,50', 'R$ 0,00'],
     ['Registrado em pedidos', '', 'R$ 1.000,00', ''],
     ['Espera uma decisão', '', 'R$ 200,00', ''],
-    ['Reembolsado ou dispensado sem pedido', '', 'R$ 0,50', ''],
+    ['Reembolsado ou dispensado', '', 'R$ 0,50', ''],
     ['Reembolsado pelo banco', 'R$ 79,00', 'R$ 79,00', 'R$ 0,00'],
   ])
   expect(requests.map(({ path, query }) => [path, query])).toEqual([

@@ -1,0 +1,182 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { PixReceipt, PixReceiptListResponse } from '#domain/pix/pixWire'
+import { addReceipt, failRefundOf, removeReceipts } from '../../support/addReceipt'
+import { placeOrder } from '../../support/buyer'
+import { call } from '../../support/http'
+import { asStaff } from '../../support/openAccount'
+import { openShop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+import { openAs } from '../staff/openAs'
+
+const added: string[] = []
+const receipt = async (...given: Parameters<typeof addReceipt>): Promise<string> => {
+  const id = await addReceipt(...given)
+  added.push(id)
+  return id
+}
+afterAll(async () => {
+  await removeReceipts(added)
+  await closeDatabase()
+})
+
+const list = async () =>
+  (
+    await call<PixReceiptListResponse>('/admin/pix/receipts?limit=100', {
+      token: await tokenOf('staff'),
+    })
+  ).body
+const listed = async (id: string): Promise<PixReceipt | undefined> =>
+  (await list()).receipts.find((one) => one.id === id)
+const act = (id: string, verb: string, body: object = {}) =>
+  asStaff(`/admin/pix/receipts/${id}/${verb}`, body)
+const stored = async (id: string) =>
+  (
+    await sql<{ state: string; decided_by: string | null; reason: string | null }>(
+      'select state, decided_by, reason from pix_receipt where end_to_end_id = $1',
+      [id],
+    )
+  )[0]
+const refundsOf = (id: string) =>
+  sql(
+    'select amount_cents::int as amount, state, order_id, refund_id from pix_refund where end_to_end_id = $1',
+    [id],
+  )
+
+describe('the list', () => {
+  it('has what waits with its order, the oldest first, and counts and sums all of it', async () => {
+    const shop = await openShop({ wines: 1 })
+    const orderId = await placeOrder(shop)
+    const old = await receipt({ amount: 1_000, daysAgo: 400 })
+    const late = await receipt({ problem: 'late', amount: 2_000, orderId })
+    const after = await list()
+    expect(after.receipts[0]?.id).toBe(old)
+    // other files have theirs in it
+    expect(after.summary).toEqual({
+      waiting: after.receipts.length,
+      amount: after.receipts.reduce((sum, { amount }) => sum + amount, 0),
+    })
+    const { display_id: number } = await shop.order(orderId)
+    expect(await listed(late)).toMatchObject({
+      problem: 'late',
+      amount: 2_000,
+      order: { id: orderId, display_id: number, amount: null },
+      bank_reason: null,
+    })
+    expect(await listed(old)).toMatchObject({ problem: 'unknown', order: null })
+  })
+
+  it('is read by who sees money, and decided by who moves it', async () => {
+    const id = await receipt()
+    for (const [role, read, write] of [
+      ['review', 403, 403],
+      ['read_only', 200, 403],
+      ['finance', 200, 200],
+    ] as const) {
+      const person = await openAs(role)
+      expect((await person.call('/admin/pix/receipts')).status, role).toBe(read)
+      const done = await person.call(`/admin/pix/receipts/${id}/dismiss`, { reason: 'Loja física' })
+      expect(done.status, role).toBe(write)
+    }
+  })
+})
+
+describe('giving back', () => {
+  it('asks the bank for the whole, once, also when two press at once', async () => {
+    const id = await receipt({ amount: 7_900 })
+    const [one, other] = await Promise.all([
+      act(id, 'refund', { amount: 7_900 }),
+      act(id, 'refund', { amount: 7_900 }),
+    ])
+    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    expect(await refundsOf(id)).toEqual([
+      { amount: 7_900, state: 'asked', order_id: null, refund_id: null },
+    ])
+    expect(await stored(id)).toMatchObject({ state: 'given_back' })
+    expect(await listed(id)).toBeUndefined()
+  })
+
+  it('is refused for another sum than was seen, and after 90 days', async () => {
+    const [id, old] = [await receipt({ amount: 7_900 }), await receipt({ daysAgo: 91 })]
+    expect(await act(id, 'refund', { amount: 7_899 })).toMatchObject({
+      status: 409,
+      body: { message: 'O valor deste PIX é outro. Recarregue a lista.' },
+    })
+    const late = await act(old, 'refund', { amount: 28_970 })
+    expect(late.status).toBe(409)
+    expect(late.body.message).toContain('90 dias')
+    expect([await refundsOf(id), await refundsOf(old)]).toEqual([[], []])
+  })
+
+  it('is in the list again when the bank does not carry it out, and can be asked for again', async () => {
+    const id = await receipt({ amount: 7_900 })
+    await act(id, 'refund', { amount: 7_900 })
+    await failRefundOf(id, 'Conta encerrada')
+    expect(await listed(id)).toMatchObject({ problem: 'unknown', bank_reason: 'Conta encerrada' })
+    expect((await act(id, 'refund', { amount: 7_900 })).status).toBe(200)
+    expect(await listed(id)).toBeUndefined()
+    expect(await refundsOf(id)).toHaveLength(2)
+  })
+})
+
+describe('dismissing', () => {
+  it('keeps who and why, and the money', async () => {
+    const id = await receipt()
+    expect((await act(id, 'dismiss', { reason: '  ' })).status).toBe(400)
+    expect((await act(id, 'dismiss', { reason: ' Venda da loja física ' })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ state: 'dismissed', reason: 'Venda da loja física' })
+    expect((await stored(id))?.decided_by).toBeTruthy()
+    expect(await act(id, 'dismiss', { reason: 'De novo' })).toMatchObject({
+      status: 409,
+      body: { message: 'Alguém já decidiu sobre este PIX. Recarregue a lista.' },
+    })
+    expect(await refundsOf(id)).toEqual([])
+  })
+
+  it('is all that can be done about a booked one whose refund failed', async () => {
+    const shop = await openShop({ wines: 1 })
+    const orderId = await placeOrder(shop)
+    const id = await receipt({ problem: 'late', orderId })
+    await sql(`update pix_receipt set state = 'booked', problem = null where end_to_end_id = $1`, [
+      id,
+    ])
+    await sql(
+      `insert into pix_refund (id, end_to_end_id, order_id, refund_id, amount_cents, state, settled_at, next_try_at, bank_reason)
+       values ($1, $2, $3, $1, 900, 'failed', now(), null, 'Conta encerrada')`,
+      [id.slice(-20), id, orderId],
+    )
+    expect(await listed(id)).toMatchObject({
+      problem: 'refund_failed',
+      amount: 900,
+      bank_reason: 'Conta encerrada',
+    })
+    expect((await act(id, 'refund', { amount: 28_970 })).body.message).toBe(
+      'Este pagamento já está registrado em um pedido: reembolse pela página do pedido.',
+    )
+    expect((await act(id, 'book')).status).toBe(409)
+    expect((await act(id, 'dismiss', { reason: 'Pago em dinheiro' })).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ state: 'booked', reason: 'Pago em dinheiro' })
+    expect(await listed(id)).toBeUndefined()
+  })
+})
+
+describe('whatever is asked', () => {
+  it('is refused for what is not there, and for booking what belongs to no order', async () => {
+    expect(
+      (await act('E00000000202611261504nao_existe00', 'dismiss', { reason: 'Nada' })).status,
+    ).toBe(404)
+    expect(await act(await receipt({ problem: 'twice' }), 'book')).toMatchObject({
+      status: 409,
+      body: { message: 'Este pagamento não pode ser registrado em um pedido.' },
+    })
+  })
+
+  it('a day is compared only where there is a bank, and not before it has begun', async () => {
+    const answer = await asStaff('/admin/pix/reconciliation?day=2026-11-25')
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'A winex não está ligada a um banco para receber por PIX.',
+    ])
+    expect((await asStaff('/admin/pix/reconciliation?day=25/11/2026')).status).toBe(400)
+  })
+})
