@@ -37,11 +37,14 @@ export function demoPage(bank: DemoBank): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Banco de demonstração</title>
 <style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #222 }
-article { border: 1px solid #bbb; border-radius: .5rem; margin: .75rem 0; padding: .75rem }
+:root { color-scheme: light dark }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem }
+h1, h2 { line-height: 1.25 }
+article { border: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); border-radius: .5rem; margin: .75rem 0; padding: .75rem }
 form { display: inline-flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .25rem .5rem .25rem 0 }
-button, input, select { font: inherit; padding: .35rem .6rem } code { overflow-wrap: anywhere }
-input[name=reais] { width: 7rem }
+button, input, select { font: inherit; max-width: 100%; min-height: 2.75rem; padding: .35rem .75rem; box-sizing: border-box }
+code { overflow-wrap: anywhere }
+input[name=reais], input[type=number] { width: 7rem }
 </style>
 <h1>Banco de demonstração</h1>
 <p>O dinheiro aqui é de mentira. Este banco só atende esta máquina e só existe na demonstração. <a href="/">Atualizar</a></p>
