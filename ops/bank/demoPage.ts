@@ -27,9 +27,13 @@ const WEBHOOK: Record<Faults['webhook'], string> = {
   never: 'nunca',
 }
 
-/** The page where a person plays the payer and the bank's bad days. Plain HTML. */
-export function demoPage(bank: DemoBank): string {
-  const { charges, pix } = bank.state
+/**
+ * The page where a person plays the payer and the bank's bad days. Plain HTML.
+ * @param problem why what was asked for was not done
+ */
+export function demoPage(bank: DemoBank, problem?: string): string {
+  const { charges, pix, latePayments } = bank.state
+  const isLate = (txid: string) => latePayments.some((one) => one.txid === txid)
   const newest = <Row>(rows: readonly Row[]) => rows.slice(-SHOWN).reverse()
   return `<!doctype html>
 <html lang="pt-BR">
@@ -48,8 +52,13 @@ input[name=reais], input[type=number] { width: 7rem }
 </style>
 <h1>Banco de demonstração</h1>
 <p>O dinheiro aqui é de mentira. Este banco só atende esta máquina e só existe na demonstração. <a href="/">Atualizar</a></p>
+${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}
 <h2>Cobranças</h2>
-${newest(charges).map(chargeCard).join('') || '<p>Nenhuma cobrança ainda: faça um pedido na loja e pague com PIX.</p>'}
+${
+  newest(charges)
+    .map((charge) => chargeCard(charge, isLate(charge.txid)))
+    .join('') || '<p>Nenhuma cobrança ainda: faça um pedido na loja e pague com PIX.</p>'
+}
 <h2>Sem cobrança</h2>
 ${form('pay', 'Pagar com um txid desconhecido', hidden('txid', 'DESCONHECIDO00000000000000001') + REAIS)}
 ${form('pay', 'Pagar só com a chave', REAIS)}
@@ -61,7 +70,7 @@ ${faultForms(bank.faults)}
 `
 }
 
-function chargeCard(charge: BankState['charges'][number]): string {
+function chargeCard(charge: BankState['charges'][number], isLate: boolean): string {
   const txid = hidden('txid', charge.txid)
   const acts = [
     form('pay', 'Pagar', txid),
@@ -70,7 +79,7 @@ function chargeCard(charge: BankState['charges'][number]): string {
     form('pay', 'Pagar depois de vencer', txid + hidden('late', 'true')),
   ]
   return `<article>
-<strong>${formatBRL(fromBankAmount(charge.valor.original))}</strong> · ${STATUS[charge.status]} · criada em ${formatDateTime(charge.calendario.criacao)}, vale ${Math.round(charge.calendario.expiracao / 60)} min
+<strong>${formatBRL(fromBankAmount(charge.valor.original))}</strong> · ${STATUS[charge.status]}${isLate ? ', será paga depois de vencer' : ''} · criada em ${formatDateTime(charge.calendario.criacao)}, vale ${Math.round(charge.calendario.expiracao / 60)} min
 <br>${escape(charge.solicitacaoPagador ?? '')}<br><code>${escape(charge.txid)}</code><br>${acts.join('')}
 </article>`
 }

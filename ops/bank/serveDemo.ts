@@ -33,17 +33,7 @@ const refundSchema = z.strictObject({
  * `POST /demo/pay`, `/demo/faults` (some of `Faults`), `/demo/refund`, and `GET /demo/state`.
  */
 export function serveDemo(app: FastifyInstance, bank: DemoBank): void {
-  app.addHook('onRequest', async (request) => {
-    refuseOthers(request)
-    bank.tick()
-  })
-  app.setErrorHandler(async (error: Error, _request, reply) => {
-    if (error instanceof BankProblem) return reply.code(error.status).send(error.body())
-    if (error instanceof z.ZodError) return reply.code(400).send({ issues: error.issues })
-    return reply.send(error)
-  })
-
-  app.get('/', async (_request, reply) =>
+  const sendPage = (reply: FastifyReply, problem?: string) =>
     reply
       .type('text/html; charset=utf-8')
       .header(
@@ -51,8 +41,20 @@ export function serveDemo(app: FastifyInstance, bank: DemoBank): void {
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
       )
       .header('cache-control', 'no-store')
-      .send(demoPage(bank)),
-  )
+      .send(demoPage(bank, problem))
+  app.addHook('onRequest', async (request) => {
+    refuseOthers(request)
+    bank.tick()
+  })
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem !== undefined && isForm(request)) return sendPage(reply.code(400), problem)
+    if (error instanceof BankProblem) return reply.code(error.status).send(error.body())
+    if (error instanceof z.ZodError) return reply.code(400).send({ issues: error.issues })
+    return reply.send(error)
+  })
+
+  app.get('/', async (_request, reply) => sendPage(reply))
 
   app.get('/demo/state', async () => ({ ...bank.state, faults: bank.faults }))
 
@@ -82,9 +84,16 @@ export function serveDemo(app: FastifyInstance, bank: DemoBank): void {
 
 /** Programs get the answer, people the page again. */
 const done = (request: FastifyRequest, reply: FastifyReply, answer: object) =>
-  request.headers['content-type']?.startsWith('application/json')
-    ? reply.send(answer)
-    : reply.redirect('/', 303)
+  isForm(request) ? reply.redirect('/', 303) : reply.send(answer)
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+
+/** What a person reads of it; undefined for what is a fault of ours, and for who is not let in and sees nothing of the page. */
+function problemOf(error: Error): string | undefined {
+  if (error instanceof BankProblem) return error.status === 403 ? undefined : error.message
+  return error instanceof z.ZodError ? 'O que foi preenchido não vale aqui.' : undefined
+}
 
 /** No page of another site, and no name that somebody points at this machine, may use the bank. */
 function refuseOthers({ headers }: FastifyRequest): void {

@@ -94,11 +94,12 @@ describe('what programs ask of the demonstration bank', () => {
     const foreign = { origin: 'https://malvado.example' }
     expect((await demo(world.stand, 'pay', { amount: 1 }, foreign)).status).toBe(403)
     const { pageUrl } = world.stand
-    const { statusCode } = await (
-      await import('undici')
-    ).request(pageUrl, {
-      headers: { host: 'malvado.example' },
+    const { request } = await import('undici')
+    const { statusCode, body } = await request(`${pageUrl}demo/pay`, {
+      method: 'POST',
+      headers: { host: 'malvado.example', 'content-type': 'application/x-www-form-urlencoded' },
     })
+    expect(await body.text()).not.toContain('<h1>')
     expect(statusCode).toBe(403)
   })
 })
@@ -133,6 +134,15 @@ describe('the page of the demonstration bank', () => {
     expect(await (await fetch(stand.pageUrl)).text()).toContain('Banco fora do ar: ligado')
     await form('faults', { down: 'false' })
     expect(stand.bank.faults.down).toBe(false)
+    const wrong = await form('pay', { txid, reais: 'dez' })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.text()).toContain('role="alert"><strong>Diga o valor')
+    const late = newTxid()
+    await client.createCharge(late, CHARGE)
+    await form('pay', { txid: late, late: 'true' })
+    expect(await (await fetch(stand.pageUrl)).text()).toContain(
+      'A pagar, será paga depois de vencer',
+    )
     await world.end()
   })
 })
