@@ -5,7 +5,7 @@ import type { Shop } from './openShop'
 import { startEngineWith, type OtherEngine } from './startEngineWith'
 import { sql } from './world'
 
-export const WEBHOOK_SECRET = 'segredo-do-webhook-0123456789-abcdef'
+const WEBHOOK_SECRET = 'segredo-do-webhook-0123456789-abcdef'
 
 /** An order that is to be paid by PIX, as the completion answers it. */
 export interface PixOrder {
