@@ -7,7 +7,7 @@ import { z } from 'zod'
  */
 
 /** Names a charge; unique per receiver for ever. */
-export const txidSchema = z.string().regex(/^[a-zA-Z0-9]{26,35}$/)
+const txidSchema = z.string().regex(/^[a-zA-Z0-9]{26,35}$/)
 export const isTxid = (text: string): boolean => txidSchema.safeParse(text).success
 
 /** Names a refund of one payment. */
@@ -139,7 +139,6 @@ export const webhookCompletoSchema = z.object({
   chave: key.optional(),
   criacao: moment.optional(),
 })
-export type WebhookCompleto = z.infer<typeof webhookCompletoSchema>
 
 /** What the bank sends to `{webhookUrl}/pix`: a hint, never a proof. */
 export const webhookPixBodySchema = z.object({ pix: z.array(pixSchema) })
@@ -179,4 +178,3 @@ export const tokenAnswerSchema = z.object({
   expires_in: z.coerce.number().positive().default(300),
   scope: z.string().optional(),
 })
-export type TokenAnswer = z.infer<typeof tokenAnswerSchema>

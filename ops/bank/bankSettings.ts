@@ -22,24 +22,12 @@ type Environment = Record<string, string | undefined>
 
 /**
  * The demonstration bank is never beside real money.
- * @throws CliError in production or with a bank in the configuration
+ * @returns why not in this environment, in Portuguese; null: it may start
  */
-export function refuseRealMoney(environment: Environment): void {
-  const why =
-    environment.NODE_ENV === 'production'
-      ? 'NODE_ENV é production'
-      : environment.WINEX_PIX_URL
-        ? 'há um banco em WINEX_PIX_URL'
-        : undefined
-  if (why !== undefined)
-    throw new CliError(
-      `O banco de demonstração não inicia: ${why}. Ele serve só para experimentar.`,
-    )
+export function realMoney(environment: Environment): string | null {
+  if (environment.NODE_ENV === 'production') return 'NODE_ENV é production'
+  return environment.WINEX_PIX_URL ? 'há um banco em WINEX_PIX_URL' : null
 }
-
-/** Whether this configuration is a trial, which gets the demonstration bank. */
-export const wantsDemoBank = ({ NODE_ENV, WINEX_PIX_URL }: Environment): boolean =>
-  NODE_ENV !== 'production' && !WINEX_PIX_URL
 
 /**
  * What the environment says of the demonstration bank: port, data folder, and with WINEX_BANK_MTLS=on its
@@ -49,7 +37,11 @@ export const wantsDemoBank = ({ NODE_ENV, WINEX_PIX_URL }: Environment): boolean
 export async function readBankSettings(
   environment: Environment,
 ): Promise<StartBankOptions & { isPortGiven: boolean }> {
-  refuseRealMoney(environment)
+  const why = realMoney(environment)
+  if (why !== null)
+    throw new CliError(
+      `O banco de demonstração não inicia: ${why}. Ele serve só para experimentar.`,
+    )
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {

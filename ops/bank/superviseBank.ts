@@ -6,7 +6,7 @@ import { freePort, isFree } from '../base/freePort'
 import type { Settings } from '../base/readSettings'
 import { superviseProcess } from '../base/superviseProcess'
 import type { FromBank, ToBank } from './bankProcess'
-import { readBankSettings } from './bankSettings'
+import { readBankSettings, realMoney } from './bankSettings'
 import { DEMO_ACCOUNT } from './startBank'
 
 export interface BankProcessOptions {
@@ -27,13 +27,15 @@ export interface SupervisedBank {
 
 /**
  * Keeps the demonstration bank running, in a process of its own, on PORT + 80 or a free port.
- * @returns once it answers
- * @throws CliError beside real money (`wantsDemoBank` tells before), or when the port that was asked for is taken
+ * @returns once it answers; null where none may be: beside real money, and on a site that others can reach, as its
+ * buyers would pay with play money
+ * @throws CliError when the port that was asked for is taken
  */
 export async function superviseBank(
-  settings: Pick<Settings, 'environment' | 'port' | 'dataDir'>,
+  settings: Pick<Settings, 'environment' | 'port' | 'dataDir' | 'onlyHere'>,
   { onLine, log, say }: BankProcessOptions,
-): Promise<SupervisedBank> {
+): Promise<SupervisedBank | null> {
+  if (!settings.onlyHere || realMoney(settings.environment) !== null) return null
   const environment = {
     ...settings.environment,
     PORT: String(settings.port),

@@ -181,6 +181,7 @@ const offences: Offence[] = [
       ['build', 'serve'],
       ['serve', 'data'],
       ['demo', 'run'],
+      ['bank', 'demo'],
     ] as const
   ).map(([from, to]) => ({
     room: `ops/${from} does not import ops/${to}`,

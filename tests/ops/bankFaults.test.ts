@@ -54,13 +54,13 @@ describe('an answer that is lost', () => {
 
 describe('a bank that is slow', () => {
   it('keeps nobody longer than the deadline; what was done is found afterwards', async () => {
-    const client = world.connect({ deadlineMs: 400 })
+    const client = world.connect({ deadlineMs: 1_000 })
     await client.readCharge(newTxid())
-    world.stand.bank.faults.slowMs = 3_000
+    world.stand.bank.faults.slowMs = 20_000
     const txid = newTxid()
     const started = performance.now()
     const error = await bankError(client.createCharge(txid, CHARGE))
-    expect(performance.now() - started).toBeLessThan(900)
+    expect(performance.now() - started).toBeLessThan(5_000)
     expect(error.kind).toBe('later')
     expect(error.message).toContain('não respondeu a tempo')
     world.stand.bank.faults.slowMs = 0
@@ -69,9 +69,9 @@ describe('a bank that is slow', () => {
   })
 
   it('that answers after the put was given up is asked what became of it', async () => {
-    const client = world.connect({ deadlineMs: 1_500 })
+    const client = world.connect({ deadlineMs: 4_000 })
     await client.readCharge(newTxid())
-    world.stand.bank.faults.slowMs = 3_000
+    world.stand.bank.faults.slowMs = 20_000
     setTimeout(() => (world.stand.bank.faults.slowMs = 0), 300)
     expect(await client.createCharge(newTxid(), CHARGE)).toMatchObject({ status: 'ATIVA' })
     expect(asked('PUT /cob')).toBe(1)
@@ -89,7 +89,7 @@ describe('a bank that is down', () => {
     const started = performance.now()
     await bankError(world.client.createCharge(newTxid(), CHARGE))
     expect(world.calls).toHaveLength(5)
-    expect(performance.now() - started).toBeLessThan(100)
+    expect(performance.now() - started).toBeLessThan(150)
     expect(world.counted.map(({ outcome }) => outcome)).toContain('open')
   })
 
@@ -134,10 +134,11 @@ describe('the token', () => {
     await short.client.readCharge(newTxid())
     await short.client.readCharge(newTxid())
     expect(renewed()).toBe(1)
-    await vi.waitFor(async () => {
+    const renews = async () => {
       await short.client.readCharge(newTxid())
       expect(renewed()).toBe(2)
-    })
+    }
+    await vi.waitFor(renews, { timeout: 10_000 })
     expect(short.calls.filter((one) => one.endsWith(' 401'))).toEqual([])
     await short.end()
   })
@@ -156,10 +157,9 @@ describe('the token', () => {
 
   it('that could not be fetched is asked for by the next call again', async () => {
     world.stand.bank.faults.down = true
-    const client = world.connect({ deadlineMs: 100 })
-    expect((await bankError(client.readCharge(newTxid()))).kind).toBe('later')
+    expect((await bankError(world.client.readCharge(newTxid()))).kind).toBe('later')
     world.stand.bank.faults.down = false
-    expect(await client.readCharge(newTxid())).toBeNull()
+    expect(await world.client.readCharge(newTxid())).toBeNull()
   })
 })
 

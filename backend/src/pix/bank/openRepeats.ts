@@ -15,7 +15,7 @@ export interface Repeats {
   repeat: <T>(attempt: Attempt<T>) => Promise<T>
   /**
    * For what is done once: when the answer is lost, or the bank refuses because it has it already, `find` asks what
-   * stands there. Only when there is nothing is it put again.
+   * the bank has. It is put again only when the bank has nothing.
    * @param find answers null when it was not done
    */
   settle: <T>(put: Attempt<T>, find: Attempt<T | null>) => Promise<T>
