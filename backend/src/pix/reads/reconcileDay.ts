@@ -30,7 +30,8 @@ export async function reconcileDay(
 }
 
 /** The last millisecond of a day, or now: the bank refuses a period that ends in the future, and what comes in while it is asked is on no list. */
-const lastMoment = (end: Date, now: Date): Date => new Date(Math.min(end.getTime() - 1, now.getTime()))
+const lastMoment = (end: Date, now: Date): Date =>
+  new Date(Math.min(end.getTime() - 1, now.getTime()))
 
 const presentReceipt = ({ endToEndId, txid, amountCents, refunds }: BankPix): BankReceipt => ({
   end_to_end_id: endToEndId,
