@@ -22,10 +22,14 @@ const FIRST = [
   'tests/api/staff/lastAdministrator.test.ts',
 ]
 
-/** They measure how long others wait, or look at what all have left: they run one by one after the other API tests. */
+/**
+ * They measure how long others wait, look at what all have left, or start an engine that takes every charge to a bank of its own:
+ * they run one by one after the other API tests.
+ */
 const LAST = [
   'tests/api/robustness/auditFields.test.ts',
   'tests/api/bounded/**/*.test.ts',
+  'tests/api/pix/{payment,expiry,refunds}.test.ts',
   'tests/api/robustness/badInput.test.ts',
   'tests/api/shop/matrix.test.ts',
 ]

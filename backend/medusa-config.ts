@@ -1,5 +1,5 @@
 import { defineConfig } from '@medusajs/framework/utils'
-import { env, hasPix } from './src/env'
+import { env } from './src/env'
 
 const week = 7 * 24 * 60 * 60
 
@@ -87,9 +87,10 @@ const config = defineConfig({
       },
     },
     {
-      // beside the engine's own manual provider, which it always adds
+      // Beside the engine's own manual provider, which it always adds. It asks nobody anything, so it is there without a bank, too:
+      // what was paid by PIX can be given back also after the operator has stopped offering it.
       resolve: '@medusajs/medusa/payment',
-      options: { providers: hasPix(env) ? [{ resolve: './src/modules/pix-payment' }] : [] },
+      options: { providers: [{ resolve: './src/modules/pix-payment' }] },
     },
     {
       resolve: '@medusajs/medusa/notification',

@@ -16,6 +16,7 @@ const siteCommands: Commands = {
   backup: async (args) => (await import('./data/backup/createBackup')).createBackup(args),
   restore: async (args) => (await import('./data/backup/restoreBackup')).restoreBackup(args),
   'ledger:check': async () => (await import('./run/checkLedger')).checkLedger(),
+  pix: async (args) => (await import('./run/runPix')).runPix(args),
   build: async () => (await import('./build/buildAll')).buildAll(),
   gateway: async () => (await import('./serve/runGateway')).runGateway(),
   engine: async () => (await import('./run/runEngine')).runEngine(),

@@ -20,6 +20,8 @@ export const adminHomeResponse = z
         days: z.array(z.object({ day: z.number(), sales: z.number(), before: z.number() })),
       })
       .nullable(),
+    /** Whole days until our certificate for the bank ends, for administration when it is soon; below 0 when it has ended. */
+    certificate_days: z.number().nullable(),
     /** Only those in which something waits, the most urgent first. */
     queues: z.array(
       z.object({

@@ -7,14 +7,16 @@ import type { StartBankOptions } from './startBank'
 
 /** After the site's own port. */
 const PORT_DISTANCE = 80
+const HIGHEST_PORT = 65_534
 
-const port = z.coerce.number().int().min(1).max(65_534)
 const schema = z.object({
-  PORT: port.default(8_000),
-  WINEX_BANK_PORT: port.optional(),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8_000),
+  // with certificates the page has the next one
+  WINEX_BANK_PORT: z.coerce.number().int().min(1).max(HIGHEST_PORT).optional(),
   WINEX_BANK_MTLS: z
     .stringbool({ truthy: ['on', 'sim', '1'], falsy: ['off', 'nao', '0'] })
     .default(false),
+  WINEX_BANK_WEBHOOK: z.url().optional(),
   WINEX_DATA_DIR: z.string().default('.data'),
 })
 
@@ -51,9 +53,10 @@ export async function readBankSettings(
   const env = parsed.data
   const folder = resolve(checkout.root, env.WINEX_DATA_DIR)
   return {
-    port: env.WINEX_BANK_PORT ?? env.PORT + PORT_DISTANCE,
+    port: env.WINEX_BANK_PORT ?? Math.min(env.PORT + PORT_DISTANCE, HIGHEST_PORT),
     isPortGiven: env.WINEX_BANK_PORT !== undefined,
     file: join(folder, 'bank.json'),
+    webhookUrl: env.WINEX_BANK_WEBHOOK,
     ...(env.WINEX_BANK_MTLS
       ? { certificates: await loadBankCertificates(join(folder, 'bank-certificates.json')) }
       : {}),

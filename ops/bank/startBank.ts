@@ -12,6 +12,7 @@ export const DEMO_ACCOUNT = {
   clientSecret: 'banco-de-demonstracao',
   key: '3f0c6a1e-5b7d-4c8e-9a2f-7d1b0e4c6a85',
   cnpj: '11222333000181',
+  webhookSecret: 'aviso-do-banco-de-demonstracao-local',
 }
 
 const HOST = '127.0.0.1'
@@ -29,6 +30,8 @@ export interface StartBankOptions extends Partial<
   refundMs?: number
   /** What a late webhook means. Default 10000. */
   lateWebhookMs?: number
+  /** Who is told of payments, as if it had been registered by the API. */
+  webhookUrl?: string | undefined
 }
 
 export interface RunningBank {
@@ -66,6 +69,7 @@ export async function startBank(options: StartBankOptions): Promise<RunningBank>
       }) as unknown as FastifyInstance)
     : fastify()
   const pageServer = certificates ? fastify() : apiServer
+  if (options.webhookUrl !== undefined) bank.putWebhook(key, options.webhookUrl)
   for (const server of new Set([apiServer, pageServer])) readForms(server)
   await apiServer.register(async (scope) =>
     serveBankApi(scope, bank, {

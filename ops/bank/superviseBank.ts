@@ -26,20 +26,22 @@ export interface SupervisedBank {
 }
 
 /**
- * Keeps the demonstration bank running, in a process of its own, on PORT + 80 or a free port.
- * @returns once it answers; null where none may be: beside real money, and on a site that others can reach, as its
- * buyers would pay with play money
+ * Keeps the demonstration bank running, in a process of its own, on PORT + 80 or a free port. It tells the site of payments.
+ * @returns once it answers; null where none may be: beside real money, without the demo data, as orders would be real ones,
+ * and on a site that others can reach, as its buyers would pay with play money
  * @throws CliError when the port that was asked for is taken
  */
 export async function superviseBank(
-  settings: Pick<Settings, 'environment' | 'port' | 'dataDir' | 'onlyHere'>,
+  settings: Pick<Settings, 'environment' | 'port' | 'dataDir' | 'onlyHere' | 'loadDemo'>,
   { onLine, log, say }: BankProcessOptions,
 ): Promise<SupervisedBank | null> {
-  if (!settings.onlyHere || realMoney(settings.environment) !== null) return null
+  const { onlyHere, loadDemo } = settings
+  if (!onlyHere || !loadDemo || realMoney(settings.environment) !== null) return null
   const environment = {
     ...settings.environment,
     PORT: String(settings.port),
     WINEX_DATA_DIR: settings.dataDir,
+    WINEX_BANK_WEBHOOK: `http://localhost:${settings.port}/api/webhooks/pix/${DEMO_ACCOUNT.webhookSecret}`,
   }
   const { port: wanted, isPortGiven, certificates } = await readBankSettings(environment)
   const isUsable =
@@ -96,13 +98,15 @@ export async function superviseBank(
   const origin = `${certificates ? 'https' : 'http'}://127.0.0.1:${port}`
   return {
     pid: bank.pid,
-    pageUrl: `http://127.0.0.1:${certificates ? port + 1 : port}/`,
+    pageUrl: `http://localhost:${certificates ? port + 1 : port}`,
     environment: {
       WINEX_PIX_URL: `${origin}/api/v2`,
       WINEX_PIX_TOKEN_URL: `${origin}/oauth/token`,
       WINEX_PIX_CLIENT_ID: DEMO_ACCOUNT.clientId,
       WINEX_PIX_CLIENT_SECRET: DEMO_ACCOUNT.clientSecret,
       WINEX_PIX_KEY: DEMO_ACCOUNT.key,
+      WINEX_PIX_WEBHOOK_SECRET: DEMO_ACCOUNT.webhookSecret,
+      WINEX_PIX_WEBHOOK_NETWORK: '',
       ...(certificates
         ? {
             WINEX_PIX_CERT: certificates.client.cert,

@@ -105,7 +105,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   // Without a database or address of its own this is somebody's trial: it answers to this machine only.
   const host = env.WINEX_HOST ?? (env.DATABASE_URL || !isNamedHere ? '0.0.0.0' : 'localhost')
   return {
-    environment: { ...given, ...absolute(given, 'WINEX_SITE_FILE', 'WINEX_FREIGHT_FILE') },
+    environment: { ...given, ...absolute(given, ...FILES) },
     port: env.PORT,
     host,
     publicUrl,
@@ -133,7 +133,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
-/** The files that these variables name, with their whole paths: the engine runs in a folder of its own. */
+/** Read by the engine, too, which runs in a folder of its own. */
+const FILES = [
+  'WINEX_SITE_FILE',
+  'WINEX_FREIGHT_FILE',
+  'WINEX_PIX_CERT',
+  'WINEX_PIX_CERT_KEY',
+  'WINEX_PIX_CA',
+]
+
+/** The files that these variables name, with their whole paths; a PEM text itself stays as it is. */
 function absolute(
   given: Record<string, string | undefined>,
   ...names: string[]
@@ -141,7 +150,7 @@ function absolute(
   return Object.fromEntries(
     names.flatMap((name) => {
       const path = given[name]
-      return path === undefined ? [] : [[name, fromCheckout(path)]]
+      return path === undefined || path.includes('-----BEGIN') ? [] : [[name, fromCheckout(path)]]
     }),
   )
 }

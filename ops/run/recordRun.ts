@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../base/writeWhole'
 import type { Lifetime } from '../base/createLifetime'
@@ -9,6 +9,9 @@ export interface Run {
   gatewayPid: number | undefined
   enginePid: number | undefined
   postgresPid: number | undefined
+  bankPid: number | undefined
+  /** The variables by which a command finds the demonstration bank. */
+  bank: Record<string, string> | undefined
   url: string
   engineUrl: string
   databaseUrl: string
@@ -39,4 +42,14 @@ export function recordRun(dataDir: string, lifetime: Lifetime, current: () => Ru
     clearInterval(timer)
     rmSync(path, { force: true })
   })
+}
+
+/** The variables of the demonstration bank of the copy that runs on this data folder; none where there is none. */
+export function runningBank(dataDir: string): Record<string, string> {
+  try {
+    const { bank } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as Partial<Run>
+    return bank ?? {}
+  } catch {
+    return {}
+  }
 }

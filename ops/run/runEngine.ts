@@ -9,6 +9,7 @@ import { readSettings } from '../base/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../base/refusePublicDemo'
 import { createLifetime } from '../base/createLifetime'
 import { createProgress } from '../base/createProgress'
+import { checkBankCertificate } from './checkBankCertificate'
 import { engineEnvironment } from './engineEnvironment'
 import { InstallationState } from './InstallationState'
 import { migrateOnce } from './migrateOnce'
@@ -25,6 +26,7 @@ export async function runEngine(): Promise<number> {
     throw new CliError('O motor sozinho precisa de um banco externo: defina DATABASE_URL.')
   refusePublicDemo(settings)
   checkSite(settings, console.error)
+  checkBankCertificate(settings, console.error)
   const lifetime = createLifetime(console.error)
   const stop = stopRequested(() => undefined)
   const progress = createProgress()

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFrontEnd } from '../build/buildFrontEnd'
+import { superviseBank, type BankProcessOptions, type SupervisedBank } from '../bank/superviseBank'
 import { checkout } from '../base/checkout'
 import { loadSecrets } from '../data/loadSecrets'
 import { openDataFolder } from '../data/openDataFolder'
@@ -12,6 +13,7 @@ import type { Settings } from '../base/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../base/refusePublicDemo'
 import type { Lifetime } from '../base/createLifetime'
 import type { Progress } from '../base/createProgress'
+import { checkBankCertificate } from './checkBankCertificate'
 import { engineEnvironment } from './engineEnvironment'
 import { followSources } from './followSources'
 import { freePort } from '../base/freePort'
@@ -30,12 +32,16 @@ export interface StackOptions {
   progress: Progress
   /** built: pages from dist/ · vite: pages from Vite's dev server · none: only the API */
   frontEnd: 'built' | 'vite' | 'none'
+  /** false: no demonstration bank, whatever the settings; the tests have banks of their own. */
+  demoBank?: boolean
 }
 
 export interface Stack {
   /** Where a browser finds it, e.g. http://localhost:8000 */
   url: string
   databaseUrl: string
+  /** The page of the demonstration bank, where there is one. */
+  bankUrl: string | undefined
   engine: SupervisedProcess
   engineUrl: string
   /** From now on the gateway asks this address: a balancer in front of several engines, in the tests. */
@@ -52,9 +58,11 @@ export async function startStack({
   lifetime,
   progress,
   frontEnd,
+  demoBank = true,
 }: StackOptions): Promise<Stack> {
   refusePublicDemo(settings)
   checkSite(settings, (line) => progress.say(line))
+  checkBankCertificate(settings, (line) => progress.say(line))
   lifetime.onEnd(openDataFolder(settings.dataDir, settings.port))
   const secrets = loadSecrets(settings)
   for (const folder of [settings.filesDir, settings.outboxDir])
@@ -87,6 +95,15 @@ export async function startStack({
   // Awaited below, together with the rest; until then a failure must not count as unhandled.
   pages.catch(() => undefined)
 
+  const bankLog = openLog(join(settings.dataDir, 'bank.log'))
+  const bankStart = demoBank
+    ? startDemoBank(settings, lifetime, {
+        onLine: bankLog.line,
+        log: 'bank.log na pasta de dados',
+        say: sayIn(bankLog),
+      })
+    : Promise.resolve(null)
+  bankStart.catch(() => undefined)
   const engineLog = openLog(join(settings.dataDir, 'engine.log'))
   const build = progress.step(
     'Motor compilado',
@@ -103,9 +120,11 @@ export async function startStack({
   const databaseUrl = settings.databaseUrl ?? postgres?.url ?? ''
 
   const { directory, hash } = await build
+  // Before everything of the engine, which learns from it where its bank is.
+  const bank = await bankStart
   const preparing = {
     directory,
-    env: engineEnvironment(settings, secrets, databaseUrl),
+    env: { ...engineEnvironment(settings, secrets, databaseUrl), ...bank?.environment },
     onLine: engineLog.line,
   }
   const state = await InstallationState.open(databaseUrl)
@@ -147,11 +166,23 @@ export async function startStack({
     gatewayPid: gateway.pid(),
     enginePid: engine.pid(),
     postgresPid: postgres?.pid(),
+    bankPid: bank?.pid(),
+    bank: bank?.environment,
     url,
     engineUrl,
     databaseUrl,
   }))
-  return { url, databaseUrl, engine, engineUrl, sendTo: gateway.open }
+  return { url, databaseUrl, bankUrl: bank?.pageUrl, engine, engineUrl, sendTo: gateway.open }
+}
+
+async function startDemoBank(
+  settings: Settings,
+  lifetime: Lifetime,
+  options: BankProcessOptions,
+): Promise<SupervisedBank | null> {
+  const bank = await superviseBank(settings, options)
+  if (bank) lifetime.onEnd(bank.close)
+  return bank
 }
 
 /**

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { webhookPixBodySchema } from '#domain/pix/bankApi'
+import { readBankSettings } from '../../ops/bank/bankSettings'
 import { startBank, type RunningBank, type StartBankOptions } from '../../ops/bank/startBank'
 import { superviseBank } from '../../ops/bank/superviseBank'
 import { freePort } from '../../ops/base/freePort'
@@ -217,15 +218,16 @@ describe('the process of the demonstration bank', () => {
   it('is started, is killed and is started again with what it had', async () => {
     const said: string[] = []
     const port = (await freePort()) - 80
-    const settings = { environment: {}, port, dataDir: folder, onlyHere: true }
+    const settings = { environment: {}, port, dataDir: folder, onlyHere: true, loadDemo: true }
     const bank = await superviseBank(settings, { ...SILENT, say: (line) => said.push(line) })
     if (!bank) throw new Error('no bank')
     expect(bank.environment).toMatchObject({
       WINEX_PIX_URL: `http://127.0.0.1:${port + 80}/api/v2`,
       WINEX_PIX_KEY: KEY,
     })
+    expect(bank.pageUrl).toBe(`http://localhost:${port + 80}`)
     const pay = () =>
-      fetch(`${bank.pageUrl}demo/pay`, {
+      fetch(`${bank.pageUrl}/demo/pay`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"amount":100}',
@@ -235,7 +237,7 @@ describe('the process of the demonstration bank', () => {
     process.kill(bank.pid() ?? 0, 'SIGKILL')
     await vi.waitFor(
       async () => {
-        const state = await fetch(`${bank.pageUrl}demo/state`)
+        const state = await fetch(`${bank.pageUrl}/demo/state`)
         expect(await state.json()).toMatchObject({ pix: [{ valor: '1.00' }] })
       },
       { timeout: 20_000, interval: 100 },
@@ -244,12 +246,45 @@ describe('the process of the demonstration bank', () => {
     await bank.close()
   })
 
+  it('takes another port beside a copy that has its own, and tells the site of payments there', async () => {
+    const port = (await freePort()) - 80
+    const settings = {
+      environment: {},
+      port,
+      dataDir: folder,
+      onlyHere: true,
+      loadDemo: true,
+    }
+    const taken = await startBank({ port: port + 80 })
+    const bank = await superviseBank(settings, SILENT)
+    if (!bank) throw new Error('no bank')
+    expect(bank.pageUrl).not.toContain(`:${port + 80}`)
+    const state = await (await fetch(`${bank.pageUrl}/demo/state`)).json()
+    const secret = bank.environment.WINEX_PIX_WEBHOOK_SECRET
+    expect(state).toMatchObject({
+      webhooks: {
+        [KEY]: { webhookUrl: `http://localhost:${port}/api/webhooks/pix/${secret}` },
+      },
+    })
+    await bank.close()
+    await taken.close()
+  })
+
+  it('has a port also where the site has the last ones', async () => {
+    expect(await readBankSettings({ PORT: '65535', WINEX_DATA_DIR: folder })).toMatchObject({
+      port: 65_534,
+    })
+  })
+
   it.each([
     [{ NODE_ENV: 'production' }, 'NODE_ENV é production'],
     [{ WINEX_PIX_URL: 'https://pix.banco.example/api/v2' }, 'há um banco em WINEX_PIX_URL'],
   ])('does not start beside real money: %o', async (environment, why) => {
     expect(
-      await superviseBank({ environment, port: 8_000, dataDir: folder, onlyHere: true }, SILENT),
+      await superviseBank(
+        { environment, port: 8_000, dataDir: folder, onlyHere: true, loadDemo: true },
+        SILENT,
+      ),
     ).toBeNull()
     const child = spawn(
       process.execPath,
@@ -262,9 +297,13 @@ describe('the process of the demonstration bank', () => {
     expect([status, words]).toEqual([1, expect.stringContaining(why) as string])
   })
 
-  it('answers this machine alone, and is not for a site that others reach', async () => {
-    const settings = { environment: {}, port: 8_000, dataDir: folder, onlyHere: false }
-    expect(await superviseBank(settings, SILENT)).toBeNull()
+  it('answers this machine alone, and is neither for a site that others reach nor for one without the demo data', async () => {
+    const settings = { environment: {}, port: 8_000, dataDir: folder }
+    for (const [onlyHere, loadDemo] of [
+      [false, true],
+      [true, false],
+    ] as const)
+      expect(await superviseBank({ ...settings, onlyHere, loadDemo }, SILENT)).toBeNull()
     const bank = await startBank({ port: 0 })
     expect(new URL(bank.url).hostname).toBe('127.0.0.1')
     await bank.close()

@@ -89,7 +89,13 @@ export async function startTestStack(
     }),
     ...(engines > 1 ? { REDIS_URL: await startRedis(lifetime, folder) } : {}),
   })
-  const stack = await startStack({ settings, lifetime, progress, frontEnd: 'built' })
+  const stack = await startStack({
+    settings,
+    lifetime,
+    progress,
+    frontEnd: 'built',
+    demoBank: false,
+  })
   if (engines > 1) await addEngines(stack, engines - 1, { settings, lifetime, progress })
   const environment = {
     WINEX_TEST_URL: stack.url,

@@ -6,7 +6,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { runStatement } from '../engine/database/runStatement'
 import { logError } from '../engine/errors/logError'
 import type { AnswerSeen } from '../engine/http/frontDoor'
+import { env, hasPix } from '../env'
 import { mailQueue, type MailQueue } from '../modules/mail-outbox/mailQueue'
+import { watchPix } from './pixMetrics'
 
 /** knex' pool, of which its types say nothing. */
 interface Pool {
@@ -24,7 +26,7 @@ export interface Metrics {
 
 /**
  * What there is to watch of one engine: requests by declared route and status, the process (memory, event loop, garbage
- * collection), the pool, mails and imports. Labels hold names of routes and of states, never a person's data.
+ * collection), the pool, mails, imports, and the bank where PIX is configured. Labels hold names of routes and of states, never a person's data.
  */
 export function createMetrics(): Metrics {
   const register = new Registry()
@@ -40,7 +42,9 @@ export function createMetrics(): Metrics {
       requests.observe({ method, route, status: String(status) }, seconds),
     listen: async (container, port, host) => {
       collectDefaultMetrics({ register })
-      watchDatabase(register, container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+      const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      watchDatabase(register, knex)
+      if (hasPix(env)) watchPix(register, knex)
       const server = createServer((request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {
           response.writeHead(404).end()

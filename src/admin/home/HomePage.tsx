@@ -1,4 +1,5 @@
 import { HOME_QUEUES } from '#domain/home/homeQueues'
+import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
@@ -37,6 +38,7 @@ export default function HomePage() {
       )}
       {data && (
         <Stack spacing={2}>
+          {data.certificate_days !== null && <CertificateAlert days={data.certificate_days} />}
           {isDone && (
             <EmptyState
               title={translate('admin_home.done.title')}
@@ -52,5 +54,16 @@ export default function HomePage() {
         </Stack>
       )}
     </>
+  )
+}
+
+/** It is changed where the site runs: there is no page to go to. */
+function CertificateAlert({ days }: { days: number }) {
+  const translate = useTranslate()
+  const state = days < 0 ? 'ended' : days === 0 ? 'today' : 'ends'
+  return (
+    <Alert severity={days < 0 ? 'error' : 'warning'}>
+      {translate(`admin_home.certificate.${state}`, { smart_count: days })}
+    </Alert>
   )
 }

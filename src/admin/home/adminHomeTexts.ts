@@ -16,6 +16,13 @@ export const adminHome = {
       text: 'Nada espera pela equipe agora.',
       text_producers: 'Nada espera pela equipe agora. O que está abaixo depende dos produtores.',
     },
+    certificate: {
+      ends: 'O certificado para o banco termina em %{smart_count} dia. Peça um novo ao banco: sem ele ninguém paga por PIX. |||| O certificado para o banco termina em %{smart_count} dias. Peça um novo ao banco: sem ele ninguém paga por PIX.',
+      today:
+        'O certificado para o banco termina em menos de um dia. Peça um novo ao banco: sem ele ninguém paga por PIX.',
+      ended:
+        'O certificado para o banco terminou: ninguém consegue pagar por PIX. Peça um novo ao banco e reinicie a winex com ele.',
+    },
     queue: {
       wines: 'Vinhos para analisar',
       producers: 'Produtores para aprovar',

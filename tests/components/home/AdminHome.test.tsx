@@ -33,7 +33,7 @@ const waiting = (queue: Queue['queue'], facts: Partial<Queue> = {}): Queue => ({
 function open(home: Partial<AdminHome>) {
   network(({ path }) =>
     path === '/admin/home'
-      ? { body: { money: null, queues: [], ...home } }
+      ? { body: { money: null, certificate_days: null, queues: [], ...home } }
       : { status: 404, body: {} },
   )
   return openList(<HomePage />, { dataProvider, at: '/admin/home' })
@@ -131,4 +131,20 @@ test('the month is one line, and opened it is shown beside the month before', as
   fireEvent(card, new Event('toggle'))
   expect(await screen.findByText(/mês passado: 10 até este dia, 11 no total/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Vendas por dia' })).toBeVisible()
+})
+
+test.each([
+  [12, 'O certificado para o banco termina em 12 dias.'],
+  [1, 'O certificado para o banco termina em 1 dia.'],
+  [0, 'O certificado para o banco termina em menos de um dia.'],
+  [-3, 'O certificado para o banco terminou: ninguém consegue pagar por PIX.'],
+])('tells administration of the certificate that ends: %i days', async (days, words) => {
+  open({ certificate_days: days })
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+test('says nothing of a certificate that ends for a long time yet', async () => {
+  open({})
+  await screen.findByText('Tudo em dia')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { byUrgency, queuesOf } from '#domain/home/homeQueues'
 import type { AdminHome, MonthFigures } from '#domain/home/adminHomeWire'
 import { mayStaff, type StaffRole } from '#domain/staff/staffRoles'
 import { runStatement } from '../../engine/database/runStatement'
+import { CERTIFICATE_WARNING_DAYS, certificateDaysLeft } from '../../pix'
 import { countQueues } from './countQueues'
 
 /** GET /admin/home: two statements, one for who sees no money. Each number counts exactly what its list shows; zeros are left out. */
@@ -11,7 +12,16 @@ export async function readAdminHome(knex: Knex, role: StaffRole, now: Date): Pro
     countQueues(knex, queuesOf(role), now),
     mayStaff(role, 'seeMoney') ? readMoney(knex) : null,
   ])
-  return { money, queues: queues.filter(({ count }) => count > 0).toSorted(byUrgency) }
+  return {
+    money,
+    certificate_days: mayStaff(role, 'manageSite') ? certificateEndsIn(now) : null,
+    queues: queues.filter(({ count }) => count > 0).toSorted(byUrgency),
+  }
+}
+
+function certificateEndsIn(now: Date): number | null {
+  const days = certificateDaysLeft(now)
+  return days !== null && days <= CERTIFICATE_WARNING_DAYS ? days : null
 }
 
 interface MoneyRow {

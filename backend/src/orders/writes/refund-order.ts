@@ -49,10 +49,13 @@ export async function refundOrder(
       // other bottles than those of the first request are no repetition of it
       if (canceledSince(items, canceled).length > 0) return false
       if (amount === 0) return true
+      // nor is what was asked for before the bank refused it
       const done = await runStatement(
         knex,
-        `select 1 from audit_entry where resource = 'order' and resource_id = $1 and action = 'order.refund'
-            and before ->> 'refunded_cents' = $2 and after ->> 'refunded_cents' = $3 and actor_id = $4 limit 1`,
+        `select 1 from audit_entry e where resource = 'order' and resource_id = $1 and action = 'order.refund'
+            and before ->> 'refunded_cents' = $2 and after ->> 'refunded_cents' = $3 and actor_id = $4
+            and not exists (select from audit_entry undone where undone.resource = 'order' and undone.resource_id = $1
+                  and undone.action = 'order.refund_failed' and undone.at > e.at) limit 1`,
         [id, String(expectedRefunded), String(expectedRefunded + amount), input.actor.id],
       )
       return done.length > 0

@@ -21,6 +21,9 @@ export class CertificateProblem extends Error {
 
 const DAY_MS = 86_400_000
 
+/** Days before its end from which on people are told; a bank takes some days for a new one. */
+export const CERTIFICATE_WARNING_DAYS = 30
+
 /** Whole days until the certificate ends; 0 on the last one, below 0 when it has ended. */
 export const daysLeft = (endsAt: Date, now: Date): number =>
   Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS)
@@ -60,6 +63,15 @@ export function readBankCertificate(given: CertificateVariables, now: Date): Ban
       `WINEX_PIX_CERT: o certificado só vale a partir de ${day(startsAt)}; confira o relógio desta máquina.`,
     )
   return { ...result, certificate: { cert, key, endsAt } }
+}
+
+/**
+ * When our certificate ends, also one that has ended; null where there is none.
+ * @throws CertificateProblem for what cannot be read
+ */
+export function readCertificateEnd({ WINEX_PIX_CERT: cert }: CertificateVariables): Date | null {
+  if (!cert) return null
+  return new Date(readX509('WINEX_PIX_CERT', readPem('WINEX_PIX_CERT', cert)).validTo)
 }
 
 function readPem(variable: string, value: string): string {

@@ -1,9 +1,10 @@
 import { env, hasPix } from '../../env'
-import type { Bank } from './bank'
+import type { Bank, BankCall } from './bank'
 import { openBank } from './openBank'
-import { readBankCertificate } from './readBankCertificate'
+import { daysLeft, readBankCertificate, readCertificateEnd } from './readBankCertificate'
 
 let opened: Bank | undefined
+let tell: (call: BankCall) => void = () => undefined
 
 /** The bank of this engine, opened when it is first asked; null where PIX is not configured. @throws CertificateProblem */
 export function theBank(): Bank | null {
@@ -19,8 +20,27 @@ export function theBank(): Bank | null {
     clientSecret: WINEX_PIX_CLIENT_SECRET ?? '',
     key: WINEX_PIX_KEY ?? '',
     ...readBankCertificate(env, new Date()),
+    onCall: (call) => tell(call),
   })
   return opened
+}
+
+/** @param seen told of every request to the bank */
+export const watchBank = (seen: typeof tell): void => {
+  tell = seen
+}
+
+let certificateEnd: Date | null | undefined
+
+/**
+ * Whole days until our certificate for the bank ends, as this engine has read it; below 0 when it has ended. null where PIX is not
+ * configured or the bank asks for none.
+ * @throws CertificateProblem for what cannot be read, which the start has refused
+ */
+export function certificateDaysLeft(now: Date): number | null {
+  if (!hasPix(env)) return null
+  certificateEnd ??= readCertificateEnd(env)
+  return certificateEnd && daysLeft(certificateEnd, now)
 }
 
 /** The same for what runs only where PIX is configured. @throws Error where it is not */
