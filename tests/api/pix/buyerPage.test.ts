@@ -209,6 +209,14 @@ describe('a day at the bank against ours', () => {
     expect(ofOurs(day, [other])).toEqual(['missing_here'])
   })
 
+  it('says in words that the bank does not answer', async () => {
+    pix.stand.bank.faults.down = true
+    const { status, day } = await reconcile()
+    pix.stand.bank.faults.down = false
+    expect(status).toBe(503)
+    expect((day as unknown as { message: string }).message).toMatch(/banco/)
+  })
+
   it('is refused before it has begun', async () => {
     const { status } = await reconcile('2199-01-01')
     expect(status).toBe(400)

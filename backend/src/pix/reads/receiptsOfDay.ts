@@ -3,18 +3,18 @@ import type { OwnReceipt } from '#domain/pix/reconcile'
 import { runStatement } from '../../engine/database/runStatement'
 
 /**
- * What we hold of the money that came in between two moments, or that the bank lists for them: its clock may put a payment of
+ * What we hold of the money that came in between two moments, both included, or that the bank lists for them: its clock may put a payment of
  * midnight on another day than we have noted.
  *
  * @param listed end-to-end ids of the bank's list
  */
 export async function receiptsOfDay(
   knex: Knex,
-  { start, end, listed }: { start: string; end: string; listed: readonly string[] },
+  { start, last, listed }: { start: string; last: Date; listed: readonly string[] },
 ): Promise<OwnReceipt[]> {
   return runStatement<OwnReceipt>(knex, {
     text: STATEMENT,
-    values: [start, end, listed],
+    values: [start, last, listed],
   })
 }
 
@@ -31,5 +31,5 @@ select x.end_to_end_id, x.txid, x.amount_cents::float8 as amount, x.state,
                    from pix_refund f where f.end_to_end_id = x.end_to_end_id), '[]') as refunds
   from pix_receipt x
   left join "order" o on o.id = x.order_id
- where x.received_at >= $1 and x.received_at < $2 or x.end_to_end_id = any($3::text[])
+ where x.received_at >= $1 and x.received_at <= $2 or x.end_to_end_id = any($3::text[])
  order by x.received_at, x.end_to_end_id`

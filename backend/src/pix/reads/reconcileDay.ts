@@ -22,14 +22,16 @@ export async function reconcileDay(
   if (start === null || end === null || new Date(start) > now)
     throw AppError.invalid('Este dia ainda não começou.', { day: 'Este dia ainda não começou.' })
   const listed = new Map<string, BankReceipt>()
-  for await (const one of bank.listPix(new Date(start), latest(new Date(end), now)))
+  const last = lastMoment(new Date(end), now)
+  for await (const one of bank.listPix(new Date(start), last))
     listed.set(one.endToEndId, presentReceipt(one))
-  const ours = await receiptsOfDay(knex, { start, end, listed: [...listed.keys()] })
+  const ours = await receiptsOfDay(knex, { start, last, listed: [...listed.keys()] })
   return { day, ...reconcile([...listed.values()], ours) }
 }
 
-/** The bank refuses a period that ends in the future; the last millisecond of a day is still that day. */
-const latest = (end: Date, now: Date): Date => new Date(Math.min(end.getTime() - 1, now.getTime()))
+/** The last millisecond of a day, or now: the bank refuses a period that ends in the future, and what comes in while it is asked is on no list. */
+const lastMoment = (end: Date, now: Date): Date =>
+  new Date(Math.min(end.getTime() - 1, now.getTime()))
 
 const presentReceipt = ({ endToEndId, txid, amountCents, refunds }: BankPix): BankReceipt => ({
   end_to_end_id: endToEndId,

@@ -1,5 +1,6 @@
 import { AppError } from '../../engine/errors/AppError'
 import type { Handlers } from '../../engine/http/handlers'
+import { BankError } from '../bank/BankError'
 import { theBank } from '../bank/theBank'
 import { listReceipts } from '../reads/listReceipts'
 import { reconcileDay } from '../reads/reconcileDay'
@@ -29,6 +30,13 @@ export const pixHandlers = {
   'GET /admin/pix/reconciliation': async ({ knex, query }) => {
     const bank = theBank()
     if (!bank) throw AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
-    return reconcileDay(knex, bank, query.day, new Date())
+    return reconcileDay(knex, bank, query.day, new Date()).catch(inWords)
   },
 } satisfies Partial<Handlers>
+
+/** The bank's failures are written for people. */
+function inWords(error: unknown): never {
+  throw error instanceof BankError
+    ? new AppError(error.kind === 'later' ? 'unavailable' : 'conflict', error.message)
+    : error
+}
