@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { EntityManager } from '@medusajs/framework/mikro-orm/postgresql'
 import type { Context, MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, MedusaContextType } from '@medusajs/framework/utils'
 
 /** One database transaction that the engine's modules and our own SQL share. */
 export interface EngineTransaction {
@@ -41,6 +41,9 @@ export async function engineTransaction<Result>(
       return manager
     }
     const contextOf = (manager: EntityManager): Context => ({
+      // A job runs inside of a step of the engine's workflows, where modules take a context without this mark for none at all:
+      // they would make transactions of their own.
+      __type: MedusaContextType,
       manager,
       transactionManager: manager,
     })
