@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/orders/orderWire'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../kit/list/CardFacts'
 import { CardStatuses } from '../../kit/list/CardStatuses'
@@ -17,7 +18,10 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
-        <OrderNumber order={order} />
+        {/* a long name of a cellar takes the lines, not the number */}
+        <Box sx={{ flex: 'none' }}>
+          <OrderNumber order={order} />
+        </Box>
         <OrderSeller order={order} />
       </Stack>
       <OrderCustomer order={order} />

@@ -101,6 +101,39 @@ describe('what buyers leave behind', () => {
     expect(await drifted.stockOf()).toMatchObject({ reserved: 0, reservations: 0 })
   })
 
+  it('an order is ended whole, or stays as it was', async () => {
+    const own = await openShop({ wines: 1 })
+    const id = await placeOrder(own, [{ quantity: 2 }])
+    // the last of what ends it is refused; a sequence counts outside of the transaction
+    await sql(`create sequence refused_end`)
+    await sql(
+      `create function refuse_end() returns trigger language plpgsql as
+         $$ begin perform nextval('refused_end'); raise exception 'not now'; end $$`,
+    )
+    await sql(
+      `create trigger refuse_end before insert on audit_entry
+         for each row when (new.resource_id = '${id}') execute function refuse_end()`,
+    )
+    try {
+      await age('"order"', 'created_at', id, '101 days')
+      const tried = async () => (await sql('select 1 from refused_end where is_called')).length
+      await expect.poll(tried, SOON).toBe(1)
+      expect(await own.order(id)).toMatchObject({ status: 'pending', payment_status: 'authorized' })
+      const payments = await sql(
+        `select p.canceled_at from payment p join order_payment_collection link using (payment_collection_id)
+          where link.order_id = $1`,
+        [id],
+      )
+      expect(payments).toEqual([{ canceled_at: null }])
+      expect(await own.stockOf()).toMatchObject({ reserved: 2, reservations: 2 })
+    } finally {
+      await sql('drop trigger refuse_end on audit_entry')
+      await sql('drop function refuse_end')
+      await sql('drop sequence refused_end')
+    }
+    await expect.poll(async () => (await own.order(id)).status, SOON).toBe('canceled')
+  })
+
   it('a cart that nobody touches is gone after a month, with its address and payment; its order stays', async () => {
     const [left, kept, bought] = [await fillCart(shop), await openCart(), await fillCart(shop)]
     const order = await buy(`carts/${bought}/complete`, {})

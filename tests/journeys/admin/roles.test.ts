@@ -107,6 +107,7 @@ async function openWatched(role: StaffRole) {
     await expect.poll(urls, { interval: 20, timeout: 20_000 }).toEqual([])
     // React shows what was on its way as late as this, so that pages do not flicker
     if (hasNewCode) await page.waitForTimeout(400)
+    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
     await expect.poll(urls, { interval: 20, timeout: 20_000 }).toEqual([])
   }
   return { page, refused, changes, settled }
