@@ -50,6 +50,7 @@ button, input, select { font: inherit; max-width: 100%; min-height: 2.75rem; pad
 code { overflow-wrap: anywhere }
 input[name=reais], input[type=number] { width: 7rem }
 </style>
+<main>
 <h1>Banco de demonstração</h1>
 <p>O dinheiro aqui é de mentira. Este banco só atende esta máquina e só existe na demonstração. <a href="/">Atualizar</a></p>
 ${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}
@@ -66,6 +67,7 @@ ${form('pay', 'Pagar só com a chave', REAIS)}
 ${newest(pix).map(paymentCard).join('') || '<p>Nenhum.</p>'}
 <h2>O dia do banco</h2>
 ${faultForms(bank.faults)}
+</main>
 </html>
 `
 }

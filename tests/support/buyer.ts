@@ -21,6 +21,7 @@ type StoreBody = Record<string, unknown> & {
   shipping_options?: { id: string; amount: number }[]
   type?: string
   order?: StoreOrder
+  pix?: PixToPay | null
   products?: { title: string; variants: { id: string }[] }[]
 }
 
@@ -76,7 +77,7 @@ export function addToCart(cartId: string, shop: Shop, wanted: Wanted = {}) {
 }
 
 /** Chooses the seller's delivery and a payment: the cart can then be completed. */
-export async function checkOut(cartId: string): Promise<void> {
+export async function checkOut(cartId: string, provider = 'pp_system_default'): Promise<void> {
   const options = await buy(`shipping-options?cart_id=${cartId}`)
   const [option] = options.body.shipping_options ?? []
   if (!option) throw new Error(`no delivery: ${options.text}`)
@@ -85,7 +86,7 @@ export async function checkOut(cartId: string): Promise<void> {
   steps.push(collection)
   steps.push(
     await buy(`payment-collections/${collection.body.payment_collection?.id}/payment-sessions`, {
-      provider_id: 'pp_system_default',
+      provider_id: provider,
     }),
   )
   for (const step of steps) if (step.status >= 300) throw new Error(step.text)
@@ -121,6 +122,25 @@ export async function placeOrder(
   const cartId = await fillCart(shop, wanted)
   if (taxId) await buy(`carts/${cartId}`, { tax_id: taxId })
   return (await complete(cartId)).id
+}
+
+/** What a buyer is given to pay with, by the completion of an order with PIX. */
+interface PixToPay {
+  copy_paste: string | null
+  expires_at: string
+  link: string
+}
+
+/** Buys through the store API with PIX; the order waits to be paid. */
+export async function placePixOrder(
+  shop: Shop,
+  wanted: Wanted[] = [{}],
+): Promise<{ id: string; pix: PixToPay }> {
+  const cartId = await openCart(undefined, shop, wanted)
+  await checkOut(cartId, 'pp_pix')
+  const { body, text } = await buy(`carts/${cartId}/complete`, {})
+  if (!body.order || !body.pix) throw new Error(text)
+  return { id: body.order.id, pix: body.pix }
 }
 
 /** Buys a wine by the name that it has in the catalogue, whosever it is. */
