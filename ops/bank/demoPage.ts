@@ -42,6 +42,7 @@ export function demoPage(bank: DemoBank, problem?: string): string {
 <title>Banco de demonstração</title>
 <style>
 :root { color-scheme: light dark }
+html { background: Canvas }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem }
 h1, h2 { line-height: 1.25 }
 article { border: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); border-radius: .5rem; margin: .75rem 0; padding: .75rem }

@@ -21,7 +21,6 @@ type StoreBody = Record<string, unknown> & {
   shipping_options?: { id: string; amount: number }[]
   type?: string
   order?: StoreOrder
-  pix?: PixToPay | null
   products?: { title: string; variants: { id: string }[] }[]
 }
 
@@ -122,25 +121,6 @@ export async function placeOrder(
   const cartId = await fillCart(shop, wanted)
   if (taxId) await buy(`carts/${cartId}`, { tax_id: taxId })
   return (await complete(cartId)).id
-}
-
-/** What a buyer is given to pay with, by the completion of an order with PIX. */
-interface PixToPay {
-  copy_paste: string | null
-  expires_at: string
-  link: string
-}
-
-/** Buys through the store API with PIX; the order waits to be paid. */
-export async function placePixOrder(
-  shop: Shop,
-  wanted: Wanted[] = [{}],
-): Promise<{ id: string; pix: PixToPay }> {
-  const cartId = await openCart(undefined, shop, wanted)
-  await checkOut(cartId, 'pp_pix')
-  const { body, text } = await buy(`carts/${cartId}/complete`, {})
-  if (!body.order || !body.pix) throw new Error(text)
-  return { id: body.order.id, pix: body.pix }
 }
 
 /** Buys a wine by the name that it has in the catalogue, whosever it is. */

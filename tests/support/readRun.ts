@@ -12,8 +12,6 @@ export interface CopyRun {
   url: string
   engineUrl: string
   databaseUrl: string
-  /** The variables by which the engine finds the demonstration bank. */
-  bank?: Record<string, string>
 }
 
 /** Who runs of the copy with this data folder, and where. A process that was started again is named a moment later. */

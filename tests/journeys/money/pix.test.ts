@@ -11,11 +11,10 @@ import {
   PHONE,
   toast,
 } from '../../support/browser'
-import { placePixOrder } from '../../support/buyer'
 import { waitForMail } from '../../support/mailbox'
 import { newEndToEnd, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
-import { ledgerOf, passTime } from '../../support/pixWorld'
+import { ledgerOf, passTime, pixOrder } from '../../support/pixWorld'
 import { readQrCode } from '../../support/readQrCode'
 import { readRun } from '../../support/readRun'
 import { weatherMs } from '../../support/weatherMs'
@@ -29,11 +28,7 @@ const BUYER = 'zelia@exemplo.com.br'
 const TOTAL = 2 * BOTTLE + FREIGHT
 
 /** The page 'Banco de demonstração'. */
-const bankUrl = (): string => {
-  const { WINEX_PIX_URL: url } = readRun(world.dataDir).bank ?? {}
-  if (!url) throw new Error('this copy has no demonstration bank')
-  return new URL(url).origin
-}
+const bankUrl = () => new URL(readRun(world.dataDir).bank.WINEX_PIX_URL ?? '').origin
 
 /** The day's comparison is of all there is: what other files have of banks that are gone came in on another day. */
 beforeAll(async () => {
@@ -46,15 +41,12 @@ beforeAll(async () => {
   )
 })
 
-/** The bank's card of an order's charge, or of the payment of it. */
-async function openBank(orderId: string) {
-  const [charge] = await sql<{ txid: string }>('select txid from pix_charge where order_id = $1', [
-    orderId,
-  ])
+/** The bank's cards of a charge and of the payment of it. */
+async function openBank(txid: string) {
   const page = await openPage()
   await page.goto(bankUrl())
   await page.getByRole('heading', { name: 'Banco de demonstração' }).waitFor()
-  const card = page.getByRole('article').filter({ hasText: charge?.txid })
+  const card = page.getByRole('article').filter({ hasText: txid })
   const givesBack = (cents: number) =>
     expect
       .poll(
@@ -96,7 +88,7 @@ async function expectCleanDay(staff: Page): Promise<void> {
 
 test('an order is paid by PIX: the buyer’s page turns, the seller sends, a part goes back, the day agrees, the rest is paid out', async () => {
   const shop = await openAccount()
-  const { id, pix } = await placePixOrder(shop, [{ quantity: 2 }])
+  const { id, txid, pix } = await pixOrder(shop, [{ quantity: 2 }])
   const { display_id: number } = await shop.order(id)
   const seller = await openAs(shop)
   await seller.goto('/portal/today')
@@ -112,10 +104,13 @@ test('an order is paid by PIX: the buyer’s page turns, the seller sends, a par
   expect(code).toBe(pix.copy_paste)
   expect(await readQrCode(buyer.getByRole('img', { name: 'QR code do PIX' }))).toBe(code)
   await button(buyer, 'Copiar código').click()
-  await buyer.getByRole('status').getByText(/^O código está marcado|^Código copiado/).waitFor()
+  await buyer
+    .getByRole('status')
+    .getByText(/^O código está marcado|^Código copiado/)
+    .waitFor()
   await expectAccessible(buyer)
 
-  const bank = await openBank(id)
+  const bank = await openBank(txid)
   await expectAccessible(bank.page)
   const paid = performance.now()
   await bank.card.getByRole('button', { name: 'Pagar', exact: true }).click()
@@ -206,7 +201,7 @@ async function payOut(staff: Page, sellerId: string, orderId: string, net: strin
 
 test('one is paid after its time: staff find it in PIX recebidos and give it back', async () => {
   const shop = await openAccount({ key: false })
-  const { id } = await placePixOrder(shop, [{ quantity: 2 }])
+  const { id, txid } = await pixOrder(shop, [{ quantity: 2 }])
   const { display_id: number } = await shop.order(id)
   const buyer = await openFromMail(number)
   await says(buyer, 'Pague com PIX')
@@ -216,7 +211,7 @@ test('one is paid after its time: staff find it in PIX recebidos and give it bac
   await expectAccessible(buyer)
   expect((await shop.stockOf()).reserved).toBe(0)
 
-  const bank = await openBank(id)
+  const bank = await openBank(txid)
   await bank.card.getByRole('button', { name: 'Pagar depois de vencer' }).click()
   await expect
     .poll(async () => {
@@ -232,7 +227,10 @@ test('one is paid after its time: staff find it in PIX recebidos and give it bac
   await row.getByText('Pago depois do prazo').waitFor()
   await row.getByText(formatBRL(TOTAL)).waitFor()
   await expectAccessible(staff)
-  await row.getByRole('button', { name: `PIX de ${formatBRL(TOTAL)}` }).last().click()
+  await row
+    .getByRole('button', { name: `PIX de ${formatBRL(TOTAL)}` })
+    .last()
+    .click()
   await staff.getByRole('menuitem', { name: 'Reembolsar' }).click()
   const dialog = staff.getByRole('dialog', { name: `Reembolsar ${formatBRL(TOTAL)}?` })
   await dialog.getByRole('button', { name: 'Reembolsar' }).click()
