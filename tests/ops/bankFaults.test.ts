@@ -181,10 +181,10 @@ describe('the token', () => {
 it('a payment that its charge answers without a txid is of that charge', async () => {
   const txid = newTxid()
   await world.client.createCharge(txid, CHARGE)
-  world.stand.bank.pay(txid)
-  const { pix = [], ...cob } = world.stand.bank.readCharge(txid)
-  const bare = pix.map(({ txid: _, ...payment }) => payment)
-  expect(presentCob({ ...cob, pix: bare }).pix).toMatchObject([{ txid }])
+  const { endToEndId, valor, horario } = world.stand.bank.pay(txid)
+  const cob = world.stand.bank.readCharge(txid)
+  const { pix } = presentCob({ ...cob, pix: [{ endToEndId, valor, horario }] })
+  expect(pix).toMatchObject([{ txid, endToEndId }])
 })
 
 describe('the bank with another amount', () => {
