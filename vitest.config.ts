@@ -23,13 +23,13 @@ const FIRST = [
 ]
 
 /**
- * They measure how long others wait, look at what all have left, or start an engine that takes every charge to a bank of its own:
+ * They measure how long others wait, look at what all have left, or let the bank that all share be down, slow or wrong:
  * they run one by one after the other API tests.
  */
 const LAST = [
   'tests/api/robustness/auditFields.test.ts',
   'tests/api/bounded/**/*.test.ts',
-  'tests/api/pix/{payment,expiry,refunds}.test.ts',
+  'tests/api/pix/{buyerPage,expiry,payment,refunds}.test.ts',
   'tests/api/robustness/badInput.test.ts',
   'tests/api/shop/matrix.test.ts',
 ]

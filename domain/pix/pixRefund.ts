@@ -8,5 +8,5 @@ export function pixRefundProblem(receivedAt: Date, now: Date): string | null {
   const end = new Date(receivedAt.getTime() + PIX_REFUND_DAYS * DAY_MS)
   return now < end
     ? null
-    : `O banco devolve um PIX até ${PIX_REFUND_DAYS} dias depois do pagamento, e este passou desse prazo em ${formatDate(end)}. Combine outra forma de devolver com o comprador.`
+    : `O banco reembolsa um PIX até ${PIX_REFUND_DAYS} dias depois do pagamento, e este passou desse prazo em ${formatDate(end)}. Combine outra forma de reembolsar o comprador.`
 }

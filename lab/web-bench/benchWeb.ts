@@ -39,7 +39,6 @@ async function startCopy(lifetime: ReturnType<typeof createLifetime>): Promise<s
     lifetime,
     progress: createProgress(),
     frontEnd: 'built',
-    demoBank: false,
   })
   console.log(`Cópia de ${checkout.root} em ${stack.url}`)
   return stack.url

@@ -15,7 +15,7 @@ export async function printWelcome(settings: Settings, stack: Stack, time: strin
       '',
       `Contas da equipe: npm run staff -- --email … --name … (entram em ${stack.url}/admin/login)`,
     )
-  if (stack.bankUrl !== undefined) lines.push('', `Banco de demonstração: ${stack.bankUrl}`)
+  if (stack.bank) lines.push('', `Banco de demonstração: ${stack.bank.pageUrl}`)
   lines.push('', 'Ctrl-C encerra. Os dados ficam em ' + settings.dataDir + '.')
   console.log(lines.join('\n'))
 }

@@ -32,16 +32,14 @@ export interface StackOptions {
   progress: Progress
   /** built: pages from dist/ · vite: pages from Vite's dev server · none: only the API */
   frontEnd: 'built' | 'vite' | 'none'
-  /** false: no demonstration bank, whatever the settings; the tests have banks of their own. */
-  demoBank?: boolean
 }
 
 export interface Stack {
   /** Where a browser finds it, e.g. http://localhost:8000 */
   url: string
   databaseUrl: string
-  /** The page of the demonstration bank, where there is one. */
-  bankUrl: string | undefined
+  /** The demonstration bank, where there is one. */
+  bank: Pick<SupervisedBank, 'pageUrl' | 'environment'> | null
   engine: SupervisedProcess
   engineUrl: string
   /** From now on the gateway asks this address: a balancer in front of several engines, in the tests. */
@@ -58,7 +56,6 @@ export async function startStack({
   lifetime,
   progress,
   frontEnd,
-  demoBank = true,
 }: StackOptions): Promise<Stack> {
   refusePublicDemo(settings)
   checkSite(settings, (line) => progress.say(line))
@@ -96,13 +93,11 @@ export async function startStack({
   pages.catch(() => undefined)
 
   const bankLog = openLog(join(settings.dataDir, 'bank.log'))
-  const bankStart = demoBank
-    ? startDemoBank(settings, lifetime, {
-        onLine: bankLog.line,
-        log: 'bank.log na pasta de dados',
-        say: sayIn(bankLog),
-      })
-    : Promise.resolve(null)
+  const bankStart = startDemoBank(settings, lifetime, {
+    onLine: bankLog.line,
+    log: 'bank.log na pasta de dados',
+    say: sayIn(bankLog),
+  })
   bankStart.catch(() => undefined)
   const engineLog = openLog(join(settings.dataDir, 'engine.log'))
   const build = progress.step(
@@ -172,7 +167,7 @@ export async function startStack({
     engineUrl,
     databaseUrl,
   }))
-  return { url, databaseUrl, bankUrl: bank?.pageUrl, engine, engineUrl, sendTo: gateway.open }
+  return { url, databaseUrl, bank, engine, engineUrl, sendTo: gateway.open }
 }
 
 async function startDemoBank(

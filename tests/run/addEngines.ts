@@ -30,6 +30,7 @@ export async function addEngines(
       directory,
       env: {
         ...environment,
+        ...stack.bank?.environment,
         WINEX_ENGINE_PORT: String(port),
         WINEX_ROUTE_TABLE: '',
         WINEX_METRICS_PORT: '',

@@ -94,7 +94,6 @@ export async function startTestStack(
     lifetime,
     progress,
     frontEnd: 'built',
-    demoBank: false,
   })
   if (engines > 1) await addEngines(stack, engines - 1, { settings, lifetime, progress })
   const environment = {

@@ -76,7 +76,7 @@ export function addToCart(cartId: string, shop: Shop, wanted: Wanted = {}) {
 }
 
 /** Chooses the seller's delivery and a payment: the cart can then be completed. */
-export async function checkOut(cartId: string): Promise<void> {
+export async function checkOut(cartId: string, provider = 'pp_system_default'): Promise<void> {
   const options = await buy(`shipping-options?cart_id=${cartId}`)
   const [option] = options.body.shipping_options ?? []
   if (!option) throw new Error(`no delivery: ${options.text}`)
@@ -85,7 +85,7 @@ export async function checkOut(cartId: string): Promise<void> {
   steps.push(collection)
   steps.push(
     await buy(`payment-collections/${collection.body.payment_collection?.id}/payment-sessions`, {
-      provider_id: 'pp_system_default',
+      provider_id: provider,
     }),
   )
   for (const step of steps) if (step.status >= 300) throw new Error(step.text)

@@ -1,11 +1,13 @@
-import { DEMO_ACCOUNT, startBank, type RunningBank } from '../../ops/bank/startBank'
+import { DEMO_ACCOUNT } from '../../ops/bank/startBank'
+import type { BankState } from '../../ops/bank/bankState'
+import { NO_FAULTS, type Faults } from '../../ops/bank/faults'
+import { saoPauloDate } from '#domain/values/dates'
+import { buy, checkOut, mailsOf, openCart, type Wanted } from './buyer'
 import { call } from './http'
-import { mailsOf, openCart, buy, type Wanted } from './buyer'
+import { asStaff } from './openAccount'
 import type { Shop } from './openShop'
-import { startEngineWith, type OtherEngine } from './startEngineWith'
-import { sql } from './world'
-
-const WEBHOOK_SECRET = 'segredo-do-webhook-0123456789-abcdef'
+import { readRun } from './readRun'
+import { sql, world } from './world'
 
 /** An order that is to be paid by PIX, as the completion answers it. */
 export interface PixOrder {
@@ -17,94 +19,80 @@ export interface PixOrder {
   pix: { copy_paste: string | null; expires_at: string; link: string }
 }
 
-export interface PixWorld {
-  stand: RunningBank
-  engine: OtherEngine
-  /** Buys of a shop and chooses PIX; the cart can then be completed. */
-  fillCart: (shop: Shop, wanted?: Wanted[], taxId?: string) => Promise<string>
-  complete: (cartId: string) => Promise<PixOrder>
-  order: (shop: Shop, wanted?: Wanted[]) => Promise<PixOrder>
-  /** The bank calls this engine's webhook with these ids. */
-  tell: (ids: string[], secret?: string) => Promise<number>
-  stop: () => Promise<void>
+async function askBank<Body>(path: string, body?: object): Promise<Body> {
+  const { origin } = new URL(readRun(world.dataDir).bank.WINEX_PIX_URL ?? '')
+  const answer = await fetch(`${origin}/demo/${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return JSON.parse(text) as Body
 }
 
-/** A bank of this test's own, and an engine that is its customer, on the database of the running copy. */
-export async function openPixWorld(settings: Record<string, string> = {}): Promise<PixWorld> {
-  const stand = await startBank({ port: 0, refundMs: 500 })
-  const engine = await startEngineWith({
-    WINEX_PIX_URL: stand.url,
-    WINEX_PIX_TOKEN_URL: stand.tokenUrl,
-    WINEX_PIX_CLIENT_ID: DEMO_ACCOUNT.clientId,
-    WINEX_PIX_CLIENT_SECRET: DEMO_ACCOUNT.clientSecret,
-    WINEX_PIX_KEY: DEMO_ACCOUNT.key,
-    WINEX_PIX_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    WINEX_STORE_LIMIT_COMPLETIONS: '100000',
-    WINEX_STORE_LIMIT_CHANGES: '100000',
-    WINEX_HELD_BOTTLES: '1200',
-    ...settings,
-  })
-  stand.bank.putWebhook(DEMO_ACCOUNT.key, `${engine.url}/webhooks/pix/${WEBHOOK_SECRET}`)
-  const { body: config } = await call<{ publishable_key: string }>('/public/config')
-  const ask = async <Body>(path: string, body: unknown) => {
-    const answer = await fetch(`${engine.url}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-publishable-api-key': config.publishable_key,
-      },
-      body: JSON.stringify(body),
-    })
-    const text = await answer.text()
-    if (answer.status >= 300) throw new Error(text)
-    return JSON.parse(text) as Body
-  }
-  const fillCart: PixWorld['fillCart'] = async (shop, wanted = [{}], taxId) => {
-    const cartId = await openCart(undefined, shop, wanted)
-    if (taxId) await buy(`carts/${cartId}`, { tax_id: taxId })
-    const { body } = await buy(`shipping-options?cart_id=${cartId}`)
-    await buy(`carts/${cartId}/shipping-methods`, { option_id: body.shipping_options?.[0]?.id })
-    const { payment_collection: collection } = await ask<{ payment_collection: { id: string } }>(
-      '/store/payment-collections',
-      { cart_id: cartId },
-    )
-    await ask(`/store/payment-collections/${collection.id}/payment-sessions`, {
-      provider_id: 'pp_pix',
-    })
-    return cartId
-  }
-  const complete: PixWorld['complete'] = async (cartId) => {
-    const { order, pix } = await ask<{ order: { id: string }; pix: PixOrder['pix'] }>(
-      `/store/carts/${cartId}/complete`,
-      {},
-    )
-    const [charge] = await sql<{ txid: string; amount: number }>(
-      'select txid, amount_cents::float8 as amount from pix_charge where order_id = $1',
-      [order.id],
-    )
-    if (!charge) throw new Error('an order without a charge')
-    return { id: order.id, cartId, txid: charge.txid, total: charge.amount, pix }
-  }
-  return {
-    stand,
-    engine,
-    fillCart,
-    complete,
-    order: async (shop, wanted) => complete(await fillCart(shop, wanted)),
-    tell: async (ids, secret = WEBHOOK_SECRET) => {
-      const answer = await fetch(`${engine.url}/webhooks/pix/${secret}/pix`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ pix: ids.map((endToEndId) => ({ endToEndId, valor: '1.00' })) }),
-      })
-      return answer.status
-    },
-    stop: async () => {
-      await engine.stop()
-      await stand.close()
-    },
-  }
+const stateOfBank = () => askBank<BankState>('state')
+
+/** The running copy's demonstration bank. All tests share it: what sets faults runs alone, after the others (vitest.config.ts). */
+export const bank = {
+  /** Somebody pays. @returns the payment's end-to-end id */
+  pay: async (txid: string, cents?: number): Promise<string> => {
+    const { endToEndIds } = await askBank<{ endToEndIds: string[] }>('pay', { txid, amount: cents })
+    return endToEndIds[0] ?? ''
+  },
+  payLate: (txid: string) => askBank('pay', { txid, late: true }),
+  chargesOf: async (txid: string) =>
+    (await stateOfBank()).charges.filter((charge) => charge.txid === txid),
+  refundsOf: async (endToEndId: string) =>
+    (await stateOfBank()).pix.find((one) => one.endToEndId === endToEndId)?.devolucoes,
+  set: (faults: Partial<Faults>) => askBank('faults', faults),
+  /** Nothing goes wrong any more, and the engine no longer takes it for down. */
+  heal: async (): Promise<void> => {
+    await askBank('faults', NO_FAULTS)
+    const day = `/admin/pix/reconciliation?day=${saoPauloDate(new Date())}`
+    while ((await asStaff(day)).status !== 200) await new Promise((done) => setTimeout(done, 500))
+  },
 }
+
+/** Buys of a shop and chooses PIX; the cart can then be completed. */
+export async function fillPixCart(
+  shop: Shop,
+  wanted: Wanted[] = [{}],
+  taxId?: string,
+): Promise<string> {
+  const cartId = await openCart(undefined, shop, wanted)
+  if (taxId) await buy(`carts/${cartId}`, { tax_id: taxId })
+  await checkOut(cartId, 'pp_pix')
+  return cartId
+}
+
+export async function completePix(cartId: string): Promise<PixOrder> {
+  const { status, text } = await buy(`carts/${cartId}/complete`, {})
+  if (status >= 300) throw new Error(text)
+  const { order, pix } = JSON.parse(text) as Pick<PixOrder, 'pix'> & { order: { id: string } }
+  const [charge] = await sql<{ txid: string; amount: number }>(
+    'select txid, amount_cents::float8 as amount from pix_charge where order_id = $1',
+    [order.id],
+  )
+  if (!charge) throw new Error('an order without a charge')
+  return { id: order.id, cartId, txid: charge.txid, total: charge.amount, pix }
+}
+
+export const pixOrder = async (shop: Shop, wanted?: Wanted[]): Promise<PixOrder> =>
+  completePix(await fillPixCart(shop, wanted))
+
+/** Somebody calls the engine's webhook with these ids. @returns the answer's status */
+export const tellOf = async (
+  ids: string[],
+  secret: string = DEMO_ACCOUNT.webhookSecret,
+): Promise<number> =>
+  (
+    await call(`/webhooks/pix/${secret}/pix`, {
+      body: { pix: ids.map((endToEndId) => ({ endToEndId, valor: '1.00' })) },
+    })
+  ).status
 
 /** The receipts of an order or a txid, the oldest first. */
 export const receiptsOf = (txid: string | null) =>

@@ -7,6 +7,8 @@ export interface CopyRun {
   gatewayPid: number
   enginePid: number
   postgresPid: number
+  /** Its variables for the demonstration bank. */
+  bank: Record<string, string>
   url: string
   engineUrl: string
   databaseUrl: string

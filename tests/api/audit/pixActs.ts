@@ -1,7 +1,7 @@
 import { addReceipt } from '../../support/addReceipt'
 import { asStaff } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
-import { openPixWorld, passTime, receiptsOf } from '../../support/pixWorld'
+import { bank, passTime, pixOrder, receiptsOf } from '../../support/pixWorld'
 import { left, type Left } from './entriesOf'
 
 async function decide(id: string, verb: string, body: object): Promise<void> {
@@ -11,21 +11,16 @@ async function decide(id: string, verb: string, body: object): Promise<void> {
 
 /** A payment that came after its time, of an order that ended without it. */
 async function bookedLate(): Promise<Left> {
-  const pix = await openPixWorld()
-  try {
-    const shop = await openShop({ wines: 1 })
-    const order = await pix.order(shop)
-    await passTime(order.id)
-    while ((await shop.order(order.id)).status !== 'canceled') await pause()
-    pix.stand.bank.payLate(order.txid)
-    let [receipt] = await receiptsOf(order.txid)
-    for (; !receipt; [receipt] = await receiptsOf(order.txid)) await pause()
-    await decide(receipt.end_to_end_id, 'book', {})
-    const after = { amount_cents: order.total, order_id: order.id }
-    return left(receipt.end_to_end_id, 'pix.book', null, after)
-  } finally {
-    await pix.stop()
-  }
+  const shop = await openShop({ wines: 1 })
+  const order = await pixOrder(shop)
+  await passTime(order.id)
+  while ((await shop.order(order.id)).status !== 'canceled') await pause()
+  await bank.payLate(order.txid)
+  let [receipt] = await receiptsOf(order.txid)
+  for (; !receipt; [receipt] = await receiptsOf(order.txid)) await pause()
+  await decide(receipt.end_to_end_id, 'book', {})
+  const after = { amount_cents: order.total, order_id: order.id }
+  return left(receipt.end_to_end_id, 'pix.book', null, after)
 }
 
 const pause = () => new Promise((done) => setTimeout(done, 100))

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BuyerOrder, Reconciliation } from '#domain/pix/pixWire'
 import { saoPauloDate } from '#domain/values/dates'
 import { call } from '../../support/http'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { openPixWorld, passTime, type PixOrder, type PixWorld } from '../../support/pixWorld'
+import { bank, passTime, pixOrder, type PixOrder } from '../../support/pixWorld'
 import { closeDatabase, sql, world } from '../../support/world'
 
-let pix: PixWorld
 let shop: Shop
 beforeAll(async () => {
-  pix = await openPixWorld()
+  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 100 })
 })
-afterAll(async () => {
-  await pix.stop()
-  await closeDatabase()
-})
+afterEach(bank.heal)
+afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const secretOf = ({ pix: { link } }: PixOrder): string =>
@@ -29,15 +26,15 @@ const stateOf = async (order: PixOrder) =>
 const page = (secret: string) => fetch(`${world.url}/pedido/${secret}`)
 
 async function paidOrder(quantity = 1) {
-  const order = await pix.order(shop, [{ quantity }])
-  const { endToEndId } = pix.stand.bank.pay(order.txid)
+  const order = await pixOrder(shop, [{ quantity }])
+  const endToEndId = await bank.pay(order.txid)
   await expect.poll(() => stateOf(order), SOON).toBe('paid')
   return { order, endToEndId }
 }
 
 describe('the link of an order', () => {
   it('opens the code to pay, and nothing of who bought and where to', async () => {
-    const order = await pix.order(shop, [{ quantity: 2 }])
+    const order = await pixOrder(shop, [{ quantity: 2 }])
     const { body, text } = await read(secretOf(order))
     expect(body.order).toMatchObject({
       state: 'waiting',
@@ -62,7 +59,7 @@ describe('the link of an order', () => {
   })
 
   it('answers the same when it is forged, cut or of nobody', async () => {
-    const secret = secretOf(await pix.order(shop))
+    const secret = secretOf(await pixOrder(shop))
     const hash = await sql<{ hash: string }>('select token_hash as hash from order_link limit 1')
     for (const bad of [
       `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`,
@@ -82,7 +79,7 @@ describe('the link of an order', () => {
   })
 
   it('of which only the hash is kept', async () => {
-    const order = await pix.order(shop)
+    const order = await pixOrder(shop)
     const rows = await sql<{ token_hash: string }>(
       'select token_hash from order_link where order_id = $1',
       [order.id],
@@ -139,8 +136,8 @@ describe('what the page says', () => {
   })
 
   it('says that the bank is late, that the time is over, and that it has ended', async () => {
-    pix.stand.bank.faults.down = true
-    const order = await pix.order(shop)
+    await bank.set({ down: true })
+    const order = await pixOrder(shop)
     expect(await stateOf(order)).toBe('making')
     expect((await orderOf(order)).charge).toMatchObject({ copy_paste: null })
     await sql(
@@ -148,17 +145,17 @@ describe('what the page says', () => {
       [order.id],
     )
     expect(await stateOf(order)).toBe('ending')
-    pix.stand.bank.faults.down = false
+    await bank.set({ down: false })
     await passTime(order.id, 11)
     await expect.poll(() => stateOf(order), SOON).toBe('expired')
     expect((await orderOf(order)).charge).toBeNull()
   })
 
   it('tells of money that came too late', async () => {
-    const order = await pix.order(shop)
+    const order = await pixOrder(shop)
     await passTime(order.id)
     await expect.poll(() => stateOf(order), SOON).toBe('expired')
-    pix.stand.bank.payLate(order.txid)
+    await bank.payLate(order.txid)
     await expect.poll(() => stateOf(order), SOON).toBe('checking')
     expect((await orderOf(order)).receipts).toMatchObject([{ amount: order.total }])
   })
@@ -166,14 +163,13 @@ describe('what the page says', () => {
 
 describe('a day at the bank against ours', () => {
   const today = () => saoPauloDate(new Date()) ?? ''
-  /** Asked of the engine that has a bank. */
   const reconcile = async (day = today()) => {
-    const answer = await fetch(`${pix.engine.url}/admin/pix/reconciliation?day=${day}`, {
-      headers: { authorization: `Bearer ${await tokenOf('staff')}` },
+    const { status, body } = await call<Reconciliation>(`/admin/pix/reconciliation?day=${day}`, {
+      token: await tokenOf('staff'),
     })
-    return { status: answer.status, day: (await answer.json()) as Reconciliation }
+    return { status, day: body }
   }
-  /** Other files leave receipts of other banks on this day. */
+  /** Other files leave receipts of no bank on this day. */
   const ofOurs = ({ differences }: Reconciliation, ids: string[]) =>
     differences.filter(({ end_to_end_id: id }) => ids.includes(id)).map(({ kind }) => kind)
 
@@ -200,19 +196,19 @@ describe('a day at the bank against ours', () => {
     await sql('update pix_receipt set amount_cents = amount_cents + 1 where end_to_end_id = $1', [
       endToEndId,
     ])
-    pix.stand.bank.faults.webhook = 'never'
-    const unheard = await pix.order(shop)
-    const { endToEndId: other } = pix.stand.bank.pay(unheard.txid)
+    await bank.set({ webhook: 'never' })
+    const unheard = await pixOrder(shop)
+    const other = await bank.pay(unheard.txid)
     // before the job has asked for it
     const { day } = await reconcile()
-    pix.stand.bank.faults.webhook = 'once'
+    await bank.set({ webhook: 'once' })
     expect(ofOurs(day, [other])).toEqual(['missing_here'])
   })
 
   it('says in words that the bank does not answer', async () => {
-    pix.stand.bank.faults.down = true
+    await bank.set({ down: true })
     const { status, day } = await reconcile()
-    pix.stand.bank.faults.down = false
+    await bank.set({ down: false })
     expect(status).toBe(503)
     expect((day as unknown as { message: string }).message).toMatch(/banco/)
   })

@@ -1,72 +1,69 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
+  bank,
   chargeOf,
+  completePix,
+  pixOrder,
   ledgerOf,
   mailsAbout,
-  openPixWorld,
   passTime,
   receiptsOf,
-  type PixWorld,
 } from '../../support/pixWorld'
 import { closeDatabase, sql } from '../../support/world'
 
-let pix: PixWorld
 let shop: Shop
 beforeAll(async () => {
-  pix = await openPixWorld()
+  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 100 })
 })
-afterAll(async () => {
-  await pix.stop()
-  await closeDatabase()
-})
+afterEach(bank.heal)
+afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const isCanceled = (orderId: string) =>
   expect.poll(async () => (await shop.order(orderId)).status, SOON).toBe('canceled')
-const atBank = (wanted: string) =>
-  pix.stand.bank.state.charges.find(({ txid }) => txid === wanted)?.status
+const atBank = async (txid: string) => (await bank.chargesOf(txid))[0]?.status
 
 describe('an order that is not paid in time', () => {
   it('ends with its charge, its bottles are for sale again, and its buyer is told', async () => {
     const before = await shop.stockOf()
-    const order = await pix.order(shop, [{ quantity: 3 }])
+    const order = await pixOrder(shop, [{ quantity: 3 }])
     await passTime(order.id)
     await isCanceled(order.id)
-    expect(atBank(order.txid)).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR')
+    expect(await atBank(order.txid)).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR')
     expect(await shop.stockOf()).toEqual(before)
     expect(await shop.order(order.id)).toMatchObject({ payment_status: 'canceled', stage: 'over' })
     expect(await mailsAbout(order.id)).toEqual({ pay: 1, received: 0, placed: 0, expired: 1 })
     expect(await sql('select 1 from notice where subject_id = $1', [order.id])).toEqual([])
-    const again = await pix.complete(order.cartId)
+    const again = await completePix(order.cartId)
     expect(again).toMatchObject({ id: order.id, pix: { copy_paste: null } })
   })
 
   it('is paid after all when the bank says so at the last moment', async () => {
-    pix.stand.bank.faults.webhook = 'never'
-    const order = await pix.order(shop)
-    pix.stand.bank.pay(order.txid)
+    await bank.set({ webhook: 'never' })
+    const order = await pixOrder(shop)
+    await bank.pay(order.txid)
     await passTime(order.id)
     await expect
       .poll(async () => (await shop.order(order.id)).payment_status, SOON)
       .toBe('captured')
     expect((await shop.order(order.id)).status).toBe('pending')
-    pix.stand.bank.faults.webhook = 'once'
+    await bank.set({ webhook: 'once' })
   })
 
   it('waits ten minutes for a bank that does not answer, and no longer', async () => {
-    const order = await pix.order(shop)
-    pix.stand.bank.faults.down = true
+    const order = await pixOrder(shop)
+    await bank.set({ down: true })
     await passTime(order.id, 5)
     await expect.poll(async () => (await chargeOf(order.id))?.last_error, SOON).not.toBeNull()
     expect((await shop.order(order.id)).status).toBe('pending')
     await passTime(order.id, 11)
     await isCanceled(order.id)
     expect(await chargeOf(order.id)).toMatchObject({ state: 'expired' })
-    expect(atBank(order.txid)).toBe('ATIVA')
-    pix.stand.bank.faults.down = false
+    expect(await atBank(order.txid)).toBe('ATIVA')
+    await bank.set({ down: false })
     await expect
       .poll(async () => {
         // the bank's client waits a while before it tries a bank again that was down
@@ -79,10 +76,10 @@ describe('an order that is not paid in time', () => {
 
 describe('a payment that comes too late', () => {
   const late = async (quantity = 1) => {
-    const order = await pix.order(shop, [{ quantity }])
+    const order = await pixOrder(shop, [{ quantity }])
     await passTime(order.id)
     await isCanceled(order.id)
-    pix.stand.bank.payLate(order.txid)
+    await bank.payLate(order.txid)
     await expect
       .poll(async () => (await receiptsOf(order.txid))[0], SOON)
       .toMatchObject({ state: 'waiting', problem: 'late' })
@@ -142,7 +139,7 @@ describe('a payment that comes too late', () => {
         SOON,
       )
       .toBe('done')
-    expect(pix.stand.bank.readPix(id).devolucoes).toMatchObject([{ status: 'DEVOLVIDO' }])
+    expect(await bank.refundsOf(id)).toMatchObject([{ status: 'DEVOLVIDO' }])
     expect(await ledgerOf(order.id)).toEqual({})
   })
 })

@@ -26,6 +26,8 @@ const fake = {
   },
 } as unknown as Bank
 
+/** Of the line, the list and what came in: nobody else's. */
+const SCHEMA = 'pix_list_test'
 let database: Knex
 let container: MedusaContainer
 let pix: typeof import('../../../backend/src/pix')
@@ -37,7 +39,16 @@ beforeAll(async () => {
     WINEX_PIX_CLIENT_SECRET: 'segredo',
     WINEX_PIX_KEY: 'chave',
   })
-  database = knex({ client: 'pg', connection: world.databaseUrl, pool: { min: 0, max: 8 } })
+  database = knex({
+    client: 'pg',
+    connection: world.databaseUrl,
+    // the running engine would take what is in the line to its own bank
+    searchPath: [SCHEMA, 'public'],
+    pool: { min: 0, max: 8 },
+  })
+  await sql(`create schema ${SCHEMA}`)
+  for (const table of ['pix_follow', 'pix_notice', 'pix_receipt'])
+    await sql(`create table ${SCHEMA}.${table} (like public.${table} including all)`)
   container = { resolve: () => database } as unknown as MedusaContainer
   pix = await import('../../../backend/src/pix')
   const { useBank } = await import('../../../backend/src/pix/bank/theBank')
@@ -46,9 +57,10 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   await database.destroy()
+  await sql(`drop schema ${SCHEMA} cascade`)
   await closeDatabase()
 })
-beforeEach(() => sql('delete from pix_follow'))
+beforeEach(() => sql(`delete from ${SCHEMA}.pix_follow`))
 afterEach(() => {
   Object.assign(bank, { listed: [], spans: [], isDown: false })
 })
@@ -68,12 +80,13 @@ function listed(minutesAgo: number): BankPix {
 }
 const isNoted = async ({ endToEndId }: BankPix) =>
   (
-    await sql<{ problem: string }>('select problem from pix_receipt where end_to_end_id = $1', [
-      endToEndId,
-    ])
+    await sql<{ problem: string }>(
+      `select problem from ${SCHEMA}.pix_receipt where end_to_end_id = $1`,
+      [endToEndId],
+    )
   ).map(({ problem }) => problem)
 const inLine = ({ endToEndId }: BankPix) =>
-  sql('select 1 from pix_notice where end_to_end_id = $1', [endToEndId])
+  sql(`select 1 from ${SCHEMA}.pix_notice where end_to_end_id = $1`, [endToEndId])
 
 it('reads the last day at first, then from half an hour before the last reading', async () => {
   const one = listed(60)
@@ -91,7 +104,7 @@ it('reads the last day at first, then from half an hour before the last reading'
 })
 
 it('goes on where it was after days in which nothing ran, in parts of a day', async () => {
-  await sql(`insert into pix_follow values (true, now() - interval '60 hours')`)
+  await sql(`insert into ${SCHEMA}.pix_follow values (true, now() - interval '60 hours')`)
   const old = listed(59 * 60)
   await pix.followList(container)
   expect(bank.spans).toEqual([
@@ -103,7 +116,7 @@ it('goes on where it was after days in which nothing ran, in parts of a day', as
 })
 
 it('begins again at the same place when the bank did not answer', async () => {
-  await sql(`insert into pix_follow values (true, now() - interval '2 hours')`)
+  await sql(`insert into ${SCHEMA}.pix_follow values (true, now() - interval '2 hours')`)
   const missed = listed(110)
   bank.isDown = true
   await expect(pix.followList(container)).rejects.toThrow('down')
@@ -114,12 +127,14 @@ it('begins again at the same place when the bank did not answer', async () => {
 
 it('keeps in the line what the bank does not answer for, and asks again', async () => {
   const one = listed(1)
-  await sql('insert into pix_notice (end_to_end_id) values ($1)', [one.endToEndId])
+  await sql(`insert into ${SCHEMA}.pix_notice (end_to_end_id) values ($1)`, [one.endToEndId])
   bank.isDown = true
   await pix.bookNotices(container)
   expect(await inLine(one)).toHaveLength(1)
   bank.isDown = false
-  await sql('update pix_notice set next_try_at = now() where end_to_end_id = $1', [one.endToEndId])
+  await sql(`update ${SCHEMA}.pix_notice set next_try_at = now() where end_to_end_id = $1`, [
+    one.endToEndId,
+  ])
   await pix.bookNotices(container)
   expect(await inLine(one)).toEqual([])
   expect(await isNoted(one)).toEqual(['unknown'])

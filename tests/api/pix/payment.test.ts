@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
+  bank,
   chargeOf,
+  completePix,
+  fillPixCart,
+  pixOrder,
+  tellOf,
   ledgerOf,
   mailsAbout,
-  openPixWorld,
   receiptsOf,
   type PixOrder,
-  type PixWorld,
 } from '../../support/pixWorld'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 
-let pix: PixWorld
 let shop: Shop
 beforeAll(async () => {
-  pix = await openPixWorld()
+  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 500 })
 })
-afterAll(async () => {
-  await pix.stop()
-  await closeDatabase()
-})
+afterEach(bank.heal)
+afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const statusOf = async (orderId: string) => (await shop.order(orderId)).payment_status
@@ -31,12 +31,12 @@ const isPaid = (orderId: string) => expect.poll(() => statusOf(orderId), SOON).t
 const noticesOf = (orderId: string) =>
   sql('select kind from notice where subject_id = $1', [orderId])
 const stageOf = async (orderId: string) => (await shop.order(orderId)).stage
-const pay = ({ txid }: PixOrder, cents?: number) => pix.stand.bank.pay(txid, cents).endToEndId
+const pay = ({ txid }: PixOrder, cents?: number) => bank.pay(txid, cents)
 
 describe('an order to be paid by PIX', () => {
   it('is made at once, and asks nobody but its buyer for anything until it is paid', async () => {
     const reserved = (await shop.stockOf()).reserved
-    const order = await pix.order(shop, [{ quantity: 2 }])
+    const order = await pixOrder(shop, [{ quantity: 2 }])
     expect(order.total).toBe(2 * BOTTLE + FREIGHT)
     expect(order.pix.copy_paste).toMatch(/^000201/)
     expect(order.pix.link).toMatch(/\/pedido\/[\w-]{43}$/)
@@ -62,7 +62,7 @@ describe('an order to be paid by PIX', () => {
     expect(waiting.body.orders.map(({ id }) => id)).not.toContain(order.id)
     expect((await asStaff(`/admin/orders/${order.id}/capture`, {})).status).toBe(409)
 
-    const id = pay(order)
+    const id = await pay(order)
     await isPaid(order.id)
     expect(await receiptsOf(order.txid)).toEqual([
       { end_to_end_id: id, state: 'booked', problem: null, amount: order.total },
@@ -80,34 +80,34 @@ describe('an order to be paid by PIX', () => {
   })
 
   it('asked for again is the same order with the same code', async () => {
-    const cartId = await pix.fillCart(shop)
-    const [one, other] = await Promise.all([pix.complete(cartId), pix.complete(cartId)])
+    const cartId = await fillPixCart(shop)
+    const [one, other] = await Promise.all([completePix(cartId), completePix(cartId)])
     expect(other.id).toBe(one.id)
-    const again = await pix.complete(cartId)
+    const again = await completePix(cartId)
     expect(again).toMatchObject({ id: one.id, txid: one.txid })
     expect(again.pix.copy_paste).toMatch(/^000201/)
-    expect(pix.stand.bank.state.charges.filter(({ txid }) => txid === one.txid)).toHaveLength(1)
+    expect(await bank.chargesOf(one.txid)).toHaveLength(1)
   })
 
   it('names its buyer at the bank where the invoice needs the CPF', async () => {
-    const order = await pix.complete(await pix.fillCart(shop, [{}], '529.982.247-25'))
-    const charge = pix.stand.bank.state.charges.find(({ txid }) => txid === order.txid)
+    const order = await completePix(await fillPixCart(shop, [{}], '529.982.247-25'))
+    const [charge] = await bank.chargesOf(order.txid)
     expect(charge).toMatchObject({ devedor: { cpf: '52998224725' } })
     expect(charge?.solicitacaoPagador).toMatch(/^Pedido #\d+ na winex$/)
   })
 
   it('is made while the bank is down, and gets its code when it is back', async () => {
-    pix.stand.bank.faults.down = true
-    const order = await pix.order(shop)
+    await bank.set({ down: true })
+    const order = await pixOrder(shop)
     expect(order.pix.copy_paste).toBeNull()
-    pix.stand.bank.faults.down = false
+    await bank.set({ down: false })
     await expect.poll(async () => (await chargeOf(order.id))?.copy_paste, SOON).toMatch(/^000201/)
   })
 
   it('shows no code of a charge that the bank made of another amount', async () => {
-    pix.stand.bank.faults.wrongAmount = true
-    const order = await pix.order(shop)
-    pix.stand.bank.faults.wrongAmount = false
+    await bank.set({ wrongAmount: true })
+    const order = await pixOrder(shop)
+    await bank.set({ wrongAmount: false })
     expect(order.pix.copy_paste).toBeNull()
     await expect.poll(async () => (await chargeOf(order.id))?.state, SOON).toBe('active')
   })
@@ -115,33 +115,33 @@ describe('an order to be paid by PIX', () => {
 
 describe('who tells that it is paid', () => {
   it('is told twice at once and books it once', async () => {
-    pix.stand.bank.faults.webhook = 'twice'
-    const order = await pix.order(shop)
-    const id = pay(order)
-    await Promise.all([pix.tell([id]), pix.tell([id]), pix.tell([id])])
-    pix.stand.bank.faults.webhook = 'once'
+    await bank.set({ webhook: 'twice' })
+    const order = await pixOrder(shop)
+    const id = await pay(order)
+    await Promise.all([tellOf([id]), tellOf([id]), tellOf([id])])
+    await bank.set({ webhook: 'once' })
     await isPaid(order.id)
-    await pix.tell([id])
+    await tellOf([id])
     expect(await receiptsOf(order.txid)).toHaveLength(1)
     expect(await ledgerOf(order.id)).toMatchObject({ sale: BOTTLE, shipping: FREIGHT })
     expect(await mailsAbout(order.id)).toMatchObject({ received: 1, placed: 1 })
   })
 
   it('tells nothing, and the charge is asked for', async () => {
-    pix.stand.bank.faults.webhook = 'never'
-    const order = await pix.order(shop)
-    pay(order)
+    await bank.set({ webhook: 'never' })
+    const order = await pixOrder(shop)
+    await pay(order)
     await sql('update pix_charge set next_try_at = now() where order_id = $1', [order.id])
     await isPaid(order.id)
-    pix.stand.bank.faults.webhook = 'once'
+    await bank.set({ webhook: 'once' })
   })
 
   it('is nobody without the secret; what is no payment of the bank is dropped', async () => {
-    expect(await pix.tell([`E${'0'.repeat(31)}`], 'x'.repeat(40))).toBe(404)
-    expect(await pix.tell(['curto'])).toBe(400)
+    expect(await tellOf([`E${'0'.repeat(31)}`], 'x'.repeat(40))).toBe(404)
+    expect(await tellOf(['curto'])).toBe(400)
     const forged = `E${randomBytes(16).toString('hex').slice(0, 31)}`
     const started = performance.now()
-    expect(await pix.tell([forged])).toBe(200)
+    expect(await tellOf([forged])).toBe(200)
     expect(performance.now() - started).toBeLessThan(1000)
     await sql('update pix_notice set tries = 10, next_try_at = now() where end_to_end_id = $1', [
       forged,
@@ -160,25 +160,25 @@ describe('what does not match waits for staff, and nothing is dropped', () => {
       .toContain(`waiting ${problem}`)
 
   it('another amount', async () => {
-    const order = await pix.order(shop)
-    pay(order, order.total - 1)
+    const order = await pixOrder(shop)
+    await pay(order, order.total - 1)
     await waits(order.txid, 'other_amount')
     expect(await statusOf(order.id)).toBe('awaiting')
     expect(await ledgerOf(order.id)).toEqual({})
   })
 
   it('a second payment', async () => {
-    const order = await pix.order(shop)
-    pay(order)
+    const order = await pixOrder(shop)
+    await pay(order)
     await isPaid(order.id)
-    pay(order)
+    await pay(order)
     await waits(order.txid, 'twice')
     expect(await ledgerOf(order.id)).toMatchObject({ sale: BOTTLE, shipping: FREIGHT })
   })
 
   it('a charge that is not ours', async () => {
     const txid = randomBytes(16).toString('hex')
-    pix.stand.bank.pay(txid, 1234)
+    await bank.pay(txid, 1234)
     await waits(txid, 'unknown')
   })
 })

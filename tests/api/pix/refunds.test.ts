@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { LEDGER_CHECKS } from '../../../backend/src/money/reads/ledgerChecks'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
-import { ledgerOf, openPixWorld, type PixWorld } from '../../support/pixWorld'
+import { bank, ledgerOf, pixOrder } from '../../support/pixWorld'
 import { closeDatabase, sql } from '../../support/world'
 
-let pix: PixWorld
 let shop: Shop
 beforeAll(async () => {
-  pix = await openPixWorld()
+  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 100 })
 })
-afterAll(async () => {
-  await pix.stop()
-  await closeDatabase()
-})
+afterEach(bank.heal)
+afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const COMMISSION = Math.round(2 * BOTTLE * 0.125)
 
 async function paidOrder() {
-  const order = await pix.order(shop, [{ quantity: 2 }])
-  const { endToEndId } = pix.stand.bank.pay(order.txid)
+  const order = await pixOrder(shop, [{ quantity: 2 }])
+  const endToEndId = await bank.pay(order.txid)
   await expect.poll(async () => (await shop.order(order.id)).payment_status, SOON).toBe('captured')
   await shop.act(order.id, 'accept')
   return { ...order, endToEndId }
@@ -57,9 +54,7 @@ it('goes to the bank in parts, once each, and is in the ledger when it is asked 
   expect((await refund(order.id, BOTTLE + FREIGHT, BOTTLE)).status).toBe(200)
   await expect.poll(() => statesOf(order.id), SOON).toEqual(['done', 'done'])
   expect(
-    pix.stand.bank
-      .readPix(order.endToEndId)
-      .devolucoes?.map(({ valor, status }) => [valor, status]),
+    (await bank.refundsOf(order.endToEndId))?.map(({ valor, status }) => [valor, status]),
   ).toEqual([
     ['59.90', 'DEVOLVIDO'],
     ['84.90', 'DEVOLVIDO'],
@@ -76,11 +71,11 @@ it('goes to the bank in parts, once each, and is in the ledger when it is asked 
 
 it('that the bank does not carry out is undone, the money is held, and it can be asked for again', async () => {
   const order = await paidOrder()
-  pix.stand.bank.faults.refuseRefund = true
+  await bank.set({ refuseRefund: true })
   expect((await refund(order.id, order.total)).status).toBe(200)
   expect(await statusOf(order.id)).toBe('refunded')
   await expect.poll(() => statesOf(order.id), SOON).toEqual(['failed'])
-  pix.stand.bank.faults.refuseRefund = false
+  await bank.set({ refuseRefund: false })
   expect(await statusOf(order.id)).toBe('captured')
   expect(await ledgerOf(order.id)).toEqual({
     sale: 2 * BOTTLE,
@@ -113,10 +108,10 @@ it('that the bank does not carry out is undone, the money is held, and it can be
 
 it('is put once although the answer was lost', async () => {
   const order = await paidOrder()
-  pix.stand.bank.faults.loseAnswers = 3
+  await bank.set({ loseAnswers: 3 })
   expect((await refund(order.id, BOTTLE)).status).toBe(200)
   await expect.poll(() => statesOf(order.id), SOON).toEqual(['done'])
-  expect(pix.stand.bank.readPix(order.endToEndId).devolucoes).toHaveLength(1)
+  expect(await bank.refundsOf(order.endToEndId)).toHaveLength(1)
 })
 
 it('is refused in words after 90 days, and nothing is booked', async () => {
