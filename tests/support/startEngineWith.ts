@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkout } from '../../ops/base/checkout'
 import { runEngine } from '../../ops/run/engineProcess'
 import { freePort } from '../../ops/base/freePort'
+import { readRun } from './readRun'
 import { world } from './world'
 
 export interface OtherEngine {
@@ -11,7 +12,10 @@ export interface OtherEngine {
   stop: () => Promise<void>
 }
 
-/** One more engine on the running copy's database, with another configuration. Takes about ten seconds. */
+/**
+ * One more engine on the running copy's database and of its bank, with another configuration: one without a bank would no longer
+ * offer PIX in the shop that all share. Takes about ten seconds.
+ */
 export async function startEngineWith(settings: Record<string, string>): Promise<OtherEngine> {
   const secrets = JSON.parse(readFileSync(join(world.dataDir, 'secrets.json'), 'utf8')) as Record<
     'jwt' | 'cookie' | 'signing',
@@ -35,6 +39,7 @@ export async function startEngineWith(settings: Record<string, string>): Promise
       WINEX_PUBLIC_URL: world.url,
       WINEX_SCRYPT_LOG_N: '10',
       WINEX_LOGIN_LIMIT_ADDRESS: '100000',
+      ...readRun(world.dataDir).bank,
       ...settings,
     },
     onLine: (line) => {
