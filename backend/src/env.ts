@@ -17,6 +17,11 @@ const networks = z.string().transform((list, context) =>
   }),
 )
 
+/** Secrets go there: in the clear only to this machine, where the demonstration bank is. */
+const bankUrl = z
+  .url()
+  .regex(/^(https:|http:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/])/i, 'precisa começar com https://')
+
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres://'),
   WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
@@ -134,8 +139,8 @@ const schema = z.object({
   /** Hours before a new PIX key is used. */
   WINEX_PIX_KEY_HOURS: z.coerce.number().int().min(0).default(48),
   /** The bank's API for PIX; without it PIX is not offered. */
-  WINEX_PIX_URL: z.url().optional(),
-  WINEX_PIX_TOKEN_URL: z.url().optional(),
+  WINEX_PIX_URL: bankUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  WINEX_PIX_TOKEN_URL: bankUrl.optional(),
   WINEX_PIX_CLIENT_ID: z.string().optional(),
   WINEX_PIX_CLIENT_SECRET: z.string().optional(),
   /** Our own key, to which buyers pay. */

@@ -42,6 +42,7 @@ export function demoPage(bank: DemoBank, problem?: string): string {
 <title>Banco de demonstração</title>
 <style>
 :root { color-scheme: light dark }
+html { background: Canvas }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem }
 h1, h2 { line-height: 1.25 }
 article { border: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); border-radius: .5rem; margin: .75rem 0; padding: .75rem }
@@ -50,6 +51,7 @@ button, input, select { font: inherit; max-width: 100%; min-height: 2.75rem; pad
 code { overflow-wrap: anywhere }
 input[name=reais], input[type=number] { width: 7rem }
 </style>
+<main>
 <h1>Banco de demonstração</h1>
 <p>O dinheiro aqui é de mentira. Este banco só atende esta máquina e só existe na demonstração. <a href="/">Atualizar</a></p>
 ${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}
@@ -66,6 +68,7 @@ ${form('pay', 'Pagar só com a chave', REAIS)}
 ${newest(pix).map(paymentCard).join('') || '<p>Nenhum.</p>'}
 <h2>O dia do banco</h2>
 ${faultForms(bank.faults)}
+</main>
 </html>
 `
 }

@@ -215,7 +215,7 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
           {
             request: request.id,
             method: request.method,
-            path: request.url.split('?')[0],
+            path: withoutSecrets(request.url.split('?')[0] ?? ''),
           },
           error,
         ),
@@ -230,6 +230,10 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
   )
   return app
 }
+
+/** The secrets of buyers' links and of the bank's webhook are in their addresses. */
+const withoutSecrets = (path: string): string =>
+  path.replaceAll(/[\w-]{40,}|(?<=\/webhooks\/pix\/)[^/]+/g, '…')
 
 /** Aborted when the answer has been sent, or its connection is gone: an answer behind another one is never told that. */
 function whenGone({ raw: { socket } }: FastifyRequest, { raw: answer }: FastifyReply): AbortSignal {

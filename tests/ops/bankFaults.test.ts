@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BankError } from '../../backend/src/pix/bank/BankError'
 import { openBreaker } from '../../backend/src/pix/bank/openBreaker'
+import { openRepeats } from '../../backend/src/pix/bank/openRepeats'
+import { presentCob } from '../../backend/src/pix/bank/presentBank'
 import { startBank } from '../../ops/bank/startBank'
 import { bankError, CHARGE, newTxid, openBankWorld, type BankWorld } from '../support/bankWorld'
 
@@ -35,6 +38,18 @@ describe('an answer that is lost', () => {
     expect((await world.client.readPix(endToEndId))?.refunds).toHaveLength(1)
     // The same id with another amount is no answer to what is asked for.
     expect((await bankError(world.client.refund(endToEndId, 'a1', 400))).kind).toBe('theirs')
+  })
+
+  it('and a refusal of which nobody can say whether it is done already, is no refusal', async () => {
+    const refused = new BankError('ours', 'O id já foi utilizado.', { status: 400 })
+    const away = new BankError('later', 'O banco não responde.', { wasSent: false })
+    const error = await bankError(
+      openRepeats(1_000).settle(
+        () => Promise.reject(refused),
+        () => Promise.reject(away),
+      ),
+    )
+    expect(error).toBe(away)
   })
 
   it('of a removal is asked for', async () => {
@@ -161,6 +176,15 @@ describe('the token', () => {
     world.stand.bank.faults.down = false
     expect(await world.client.readCharge(newTxid())).toBeNull()
   })
+})
+
+it('a payment that its charge answers without a txid is of that charge', async () => {
+  const txid = newTxid()
+  await world.client.createCharge(txid, CHARGE)
+  const { endToEndId, valor, horario } = world.stand.bank.pay(txid)
+  const cob = world.stand.bank.readCharge(txid)
+  const { pix } = presentCob({ ...cob, pix: [{ endToEndId, valor, horario }] })
+  expect(pix).toMatchObject([{ txid, endToEndId }])
 })
 
 describe('the bank with another amount', () => {

@@ -1,12 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { env } from '../env'
+import { env, hasPix } from '../env'
 import { endAbandonedCarts } from '../checkout'
 import { endUnpaidOrders, forgetOldTaxIds } from '../orders'
+import { endLeftCharges } from '../pix'
 
 /**
  * Ends what buyers left behind: orders without a payment, carts that nobody came back to, tax ids after their time.
- * Each of the three runs although another one fails, which is logged.
+ * Each runs although another one fails, which is logged.
  */
 export default async function endAbandonedCheckouts(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -17,6 +18,9 @@ export default async function endAbandonedCheckouts(container: MedusaContainer):
         logger.info(
           `Nobody paid or accepted ${id}: it is canceled, and its bottles are for sale again`,
         )
+    },
+    'ending charges of a bank that is not configured any more': async () => {
+      if (!hasPix(env)) await endLeftCharges(container)
     },
     'ending abandoned carts': () => endAbandonedCarts(container, env.WINEX_CART_DAYS),
     'forgetting old tax ids': () =>

@@ -3,31 +3,29 @@ import { env, hasPix } from '../env'
 import { logError } from '../engine/errors/logError'
 import { bookNotices, followCharges, sendRefunds } from '../pix'
 
-/**
- * What is to be asked of the bank: payments it told us of, charges, refunds. Several engines share the rows; each part runs although
- * another one fails.
- */
-export default async function followPix(container: MedusaContainer): Promise<void> {
-  if (!hasPix(env) || isAtIt) return
-  isAtIt = true
-  try {
-    await followAll(container)
-  } finally {
-    isAtIt = false
-  }
+const PARTS = {
+  'payments that the bank told of': bookNotices,
+  'charges at the bank': followCharges,
+  'refunds at the bank': sendRefunds,
 }
 
-/** A slow bank makes a run longer than the pause to the next one. */
-let isAtIt = false
+/** A slow bank, or a long line, makes a part longer than the pause to its next run. */
+const underWay = new Set<string>()
 
-async function followAll(container: MedusaContainer): Promise<void> {
-  const parts = {
-    'payments that the bank told of': bookNotices,
-    'charges at the bank': followCharges,
-    'refunds at the bank': sendRefunds,
+/**
+ * What is to be asked of the bank: payments it told us of, charges, refunds. Several engines share the rows; no part waits for a long
+ * line of another one, and each runs although another one fails.
+ */
+export default async function followPix(container: MedusaContainer): Promise<void> {
+  if (!hasPix(env)) return
+  const run = async ([what, act]: [string, typeof bookNotices]): Promise<void> => {
+    if (underWay.has(what)) return
+    underWay.add(what)
+    await act(container)
+      .catch((error: unknown) => logError(what, error))
+      .finally(() => underWay.delete(what))
   }
-  for (const [what, act] of Object.entries(parts))
-    await act(container).catch((error: unknown) => logError(what, error))
+  await Promise.all(Object.entries(PARTS).map(run))
 }
 
 /** Every three seconds. */

@@ -43,7 +43,7 @@ export function DaySums({ day: { bank, ours } }: { day: Reconciliation }) {
       >
         <TableHead>
           <TableRow>
-            <TableCell />
+            <TableCell component="td" />
             <TableCell {...figure}>{own('bank')}</TableCell>
             <TableCell {...figure}>{own('ours')}</TableCell>
             <TableCell {...last}>{own('difference')}</TableCell>

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mailsOf } from '../../support/buyer'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
@@ -26,6 +27,9 @@ const isCanceled = (orderId: string) =>
   expect.poll(async () => (await shop.order(orderId)).status, SOON).toBe('canceled')
 const atBank = async (txid: string) => (await bank.chargesOf(txid))[0]?.status
 
+const saysNothingCharged = async (orderId: string) =>
+  (await mailsOf(`order-pix-expired:${orderId}`))[0]?.text.includes('Nada foi cobrado')
+
 describe('an order that is not paid in time', () => {
   it('ends with its charge, its bottles are for sale again, and its buyer is told', async () => {
     const before = await shop.stockOf()
@@ -36,6 +40,7 @@ describe('an order that is not paid in time', () => {
     expect(await shop.stockOf()).toEqual(before)
     expect(await shop.order(order.id)).toMatchObject({ payment_status: 'canceled', stage: 'over' })
     expect(await mailsAbout(order.id)).toEqual({ pay: 1, received: 0, placed: 0, expired: 1 })
+    expect(await saysNothingCharged(order.id)).toBe(true)
     expect(await sql('select 1 from notice where subject_id = $1', [order.id])).toEqual([])
     const again = await completePix(order.cartId)
     expect(again).toMatchObject({ id: order.id, pix: { copy_paste: null } })
@@ -62,6 +67,7 @@ describe('an order that is not paid in time', () => {
     await passTime(order.id, 11)
     await isCanceled(order.id)
     expect(await chargeOf(order.id)).toMatchObject({ state: 'expired' })
+    expect(await saysNothingCharged(order.id)).toBe(false)
     expect(await atBank(order.txid)).toBe('ATIVA')
     await bank.set({ down: false })
     await expect
@@ -106,8 +112,18 @@ describe('a payment that comes too late', () => {
     expect((await shop.act(order.id, 'accept')).status).toBe(200)
   })
 
-  it('is not booked when the bottles are gone, and is given back', async () => {
+  it('is not booked when the wine or its bottles are gone, and is given back', async () => {
     const { order, id } = await late()
+    const setDeleted = (at: string | null) =>
+      sql(
+        `update product_variant set deleted_at = $2 where id in
+           (select variant_id from product_variant_inventory_item where inventory_item_id = $1)`,
+        [shop.wines[0]?.itemId, at],
+      )
+    await setDeleted(new Date().toISOString())
+    const withoutWine = await asStaff(`/admin/pix/receipts/${id}/book`, {})
+    await setDeleted(null)
+    expect(withoutWine.status, withoutWine.text).toBe(409)
     const { stocked, reserved } = await shop.stockOf()
     await sql(
       `update inventory_level set stocked_quantity = reserved_quantity,

@@ -92,6 +92,12 @@ it('that the bank does not carry out is undone, the money is held, and it can be
       order.id,
     ]),
   ).toEqual([{ reason: 'O banco não realizou um reembolso deste pedido.' }])
+  expect(
+    await sql(
+      `select 1 from notice where subject_id = $1 and data ->> 'reason' like 'O banco não realizou%'`,
+      [order.id],
+    ),
+  ).toHaveLength(1)
   const { body } = await asStaff('/admin/pix/receipts?limit=100')
   expect(JSON.stringify(body)).toContain(order.endToEndId)
   expect((await refundsOf(order.id))[0]?.bank_reason).toBe('Recusada no banco de demonstração')

@@ -166,7 +166,8 @@ select
     where i.created_at > now() - interval '7 days'
       and (i.status = 'checked' or i.status = 'importing' and i.updated_at < now() - interval '10 minutes')) as stopped_import,
   (select jsonb_build_object('orders',
-            (select count(*) from read_model."order" r where r.seller_id = $1 and r.status <> 'canceled' and r.created_at >= since),
+            (select count(*) from read_model."order" r where r.seller_id = $1 and r.status <> 'canceled' and r.stage <> 'payment'
+                and r.created_at >= since),
             'amount', (select coalesce(sum(${SALES}), 0) from ledger_entry e where e.seller_id = $1 and e.effective_at >= since))
      from (select (date_trunc('week', (now() at time zone 'America/Sao_Paulo')::date + 1) - interval '1 day')
                     at time zone 'America/Sao_Paulo' as since) sunday) as week`

@@ -44,9 +44,9 @@ export function openRepeats(deadlineMs: number): Repeats {
         } catch (error) {
           const isLost = isWorthAnother(error)
           if (!isLost && !mayStand(error)) throw error
-          // What cannot be found out now is told as it was: perhaps done, perhaps not.
+          // Nobody knows then whether it was done: also not after a refusal, which may only say that the bank has it already.
           const found = await repeatUntil(find, end).catch((problem: unknown) => {
-            throw isLater(problem) ? error : problem
+            throw isLost && isLater(problem) ? error : problem
           })
           if (found !== null) return found
           if (!isLost || repetition === REPETITIONS || end.aborted) throw error

@@ -11,7 +11,8 @@ export function presentCob(cob: Cob): BankCharge {
     copyPaste: cob.pixCopiaECola ?? null,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + cob.calendario.expiracao * 1_000),
-    pix: (cob.pix ?? []).map(presentPix),
+    // some banks do not repeat there whose payments they are
+    pix: (cob.pix ?? []).map((pix) => presentPix({ txid: cob.txid, ...pix })),
   }
 }
 

@@ -10,6 +10,8 @@ export interface ExpiredMailFacts {
   displayId: number
   buyerName: string | null
   items: { title: string; quantity: number }[]
+  /** The bank has said that nothing came in; else it did not answer, or something that does not match has come. */
+  isUnpaid: boolean
   publicUrl: string
 }
 
@@ -26,7 +28,9 @@ export function expiredMail(facts: ExpiredMailFacts): Mail {
     ...composeMail({
       title: `O prazo para pagar o pedido #${facts.displayId} terminou`,
       paragraphs: [
-        `${greeting}O PIX deste pedido não foi pago a tempo, e o pedido foi cancelado. Nada foi cobrado.`,
+        facts.isUnpaid
+          ? `${greeting}O PIX deste pedido não foi pago a tempo, e o pedido foi cancelado. Nada foi cobrado.`
+          : `${greeting}O pagamento deste pedido não foi confirmado a tempo, e o pedido foi cancelado.`,
         'Ainda quer os vinhos? É só pedir de novo. Se você já pagou, não faça nada: o valor entra na nossa fila e a nossa equipe resolve.',
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),

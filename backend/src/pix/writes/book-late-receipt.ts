@@ -13,7 +13,7 @@ import { lockReceipt } from './lockReceipt'
  * is paid.
  *
  * @throws AppError not_found · conflict when somebody has decided, when it is not such a payment, when the order was ended by
- *   somebody, or when the bottles are gone
+ *   somebody, or when the wines or their bottles are gone
  */
 export async function bookLateReceipt(
   container: MedusaContainer,
@@ -70,13 +70,19 @@ async function openAgain({ knex }: EngineTransaction, charge: LockedCharge): Pro
     variant_id: string
     title: string
     quantity: number
+    is_sold: boolean
   }>(
     knex,
-    `select li.id, li.variant_id, coalesce(li.product_title, li.title) as title, oi.quantity::float8 as quantity
+    `select li.id, li.variant_id, coalesce(li.product_title, li.title) as title, oi.quantity::float8 as quantity,
+            v.id is not null as is_sold
        from order_item oi join order_line_item li on li.id = oi.item_id
+       left join product_variant v on v.id = li.variant_id and v.deleted_at is null
        join "order" o on o.id = oi.order_id and o.version = oi.version
       where o.id = $1 and oi.deleted_at is null order by li.created_at, li.id`,
     [orderId],
   )
+  // a wine that was deleted has no stock that would say so
+  const gone = lines.find((line) => !line.is_sold)
+  if (gone) throw AppError.conflict(`${gone.title} não está mais à venda. Devolva o valor.`)
   await reserveBottles(knex, lines, sellerId)
 }

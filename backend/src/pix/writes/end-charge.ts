@@ -15,6 +15,9 @@ import { tryLater } from './put-charge'
 /** So long after its end a charge waits for a bank that does not answer; then its order ends all the same. */
 const BANK_PATIENCE_MINUTES = 10
 
+/** So long after its end a charge is removed at the bank; one that it will not remove then cannot be paid any more by its own time. */
+const REMOVAL_HOURS = 24
+
 /**
  * Ends a charge whose time is over: the bank is asked once more, it is removed there, and its order is canceled. Paid after all, it
  * is booked. The caller has leased it. Never throws.
@@ -46,15 +49,23 @@ export async function forgetCharge(container: MedusaContainer, txid: string): Pr
     await knex('pix_charge').where({ txid, state: 'expired' }).update({ next_try_at: null })
   } catch (error) {
     await tryLater(knex, txid, error)
+    await runStatement(
+      knex,
+      `update pix_charge set next_try_at = null
+        where txid = $1 and state = 'expired' and expires_at + make_interval(hours => $2) < now()`,
+      [txid, REMOVAL_HOURS],
+    )
   }
 }
 
-/** @throws what the bank throws: nobody knows then whether it can still be paid */
+/** @throws what the bank throws: nobody knows then whether it was paid, or can still be paid */
 async function removeAtBank(container: MedusaContainer, txid: string): Promise<void> {
   const charge = await mustBank().readCharge(txid)
   const ended = charge?.status === 'ATIVA' ? await mustBank().removeCharge(txid) : charge
   for (const pix of ended?.pix ?? []) await bookReceipt(container, pix)
   if (ended?.status === 'ATIVA') throw new Error('the bank has not removed the charge')
+  if (ended?.status === 'CONCLUIDA' && ended.pix.length === 0)
+    throw new Error('the bank has not said by which payment the charge was paid')
 }
 
 async function cancelOrder(
@@ -74,6 +85,9 @@ async function cancelOrder(
       [txid, isRemoved],
     )
     if (charge.order_status !== 'pending') return
+    const received = await runStatement(knex, 'select 1 from pix_receipt where order_id = $1', [
+      charge.order_id,
+    ])
     await cancelUnpaid(container, transaction, {
       orderId: charge.order_id,
       sellerId: charge.seller_id,
@@ -90,6 +104,7 @@ async function cancelOrder(
             displayId: order.display_id,
             buyerName: order.shipping_address?.first_name ?? null,
             items: order.items,
+            isUnpaid: isRemoved && received.length === 0,
             publicUrl: env.WINEX_PUBLIC_URL,
           }),
         )

@@ -34,6 +34,24 @@ async function follow(container: MedusaContainer, knex: Knex, due: string[]): Pr
   })
 }
 
+/** So long after their end an engine without a bank ends charges: one beside it that has a bank has done so long before. */
+const LEFT_MINUTES = 60
+
+/**
+ * Ends what was left open when the operator took the bank away: nobody asks it any more, and the bottles are for sale again. What
+ * was paid all the same is 'late' once there is a bank.
+ */
+export async function endLeftCharges(container: MedusaContainer): Promise<void> {
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const left = await runStatement<{ txid: string }>(
+    knex,
+    `select txid from pix_charge where state in ('new', 'active') and next_try_at <= now()
+        and expires_at < now() - make_interval(mins => $1) order by next_try_at limit $2`,
+    [LEFT_MINUTES, BATCH],
+  )
+  await inParts(left, ({ txid }) => endCharge(container, txid))
+}
+
 /** What the webhook has not told of is found here. */
 async function askForCharge(container: MedusaContainer, knex: Knex, txid: string): Promise<void> {
   try {

@@ -4,7 +4,8 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
 import { logError } from '../../engine/errors/logError'
 import { env } from '../../env'
-import type { ChargeRequest } from '../bank/bank'
+import type { BankCharge, ChargeRequest } from '../bank/bank'
+import { BankError } from '../bank/BankError'
 import { mustBank } from '../bank/theBank'
 import { bookReceipt } from './book-receipt'
 import { LEASE_SECONDS } from './takeDue'
@@ -48,13 +49,7 @@ export async function putCharge(container: MedusaContainer, txid: string): Promi
   )
   if (!charge) return
   try {
-    const debtor = debtorOf(charge)
-    const made = await mustBank().createCharge(txid, {
-      amountCents: Number(charge.amount_cents),
-      seconds: Math.max(1, charge.seconds),
-      ...(debtor ? { debtor } : {}),
-      text: `Pedido #${charge.display_id} na winex`,
-    })
+    const made = await create(charge)
     if (made.amountCents !== Number(charge.amount_cents) || made.key !== env.WINEX_PIX_KEY)
       throw new Error('the bank has made another charge than we asked for')
     // one whose order has ended meanwhile is removed again
@@ -69,6 +64,23 @@ export async function putCharge(container: MedusaContainer, txid: string): Promi
     for (const pix of made.pix) await bookReceipt(container, pix)
   } catch (error) {
     await tryLater(knex, txid, error)
+  }
+}
+
+/** Who owes is only said for the buyer's receipt: a bank that takes the name or the number for wrong gets the charge without them. */
+async function create(charge: NewCharge): Promise<BankCharge> {
+  const asked = {
+    amountCents: Number(charge.amount_cents),
+    seconds: Math.max(1, charge.seconds),
+    text: `Pedido #${charge.display_id} na winex`,
+  }
+  const debtor = debtorOf(charge)
+  if (!debtor) return mustBank().createCharge(charge.txid, asked)
+  try {
+    return await mustBank().createCharge(charge.txid, { ...asked, debtor })
+  } catch (error) {
+    if (!(error instanceof BankError) || error.kind !== 'ours' || error.status !== 400) throw error
+    return mustBank().createCharge(charge.txid, asked)
   }
 }
 

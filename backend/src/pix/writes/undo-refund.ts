@@ -6,17 +6,19 @@ import { runStatement } from '../../engine/database/runStatement'
 import { ITSELF } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { holdByItself, undoBookedRefund } from '../../money'
+import { writeNotice } from '../../notices'
 
 interface FailedRefund {
   order_id: string | null
   refund_id: string | null
   amount: number
   seller_id: string | null
+  display_id: number
 }
 
 /**
  * The bank has not carried a refund out: in one transaction it is taken away from the payment, from the order's own transactions and
- * from the ledger, the order's money is held, and staff find it in their list. What gives back a receipt that was booked for no order
+ * from the ledger, the order's money is held, the seller is told, and staff find it in their list. What gives back a receipt that was booked for no order
  * is in that list again. Done already, nothing changes.
  *
  * @param reason the bank's words
@@ -30,11 +32,18 @@ export async function undoRefund(
     const { knex } = transaction
     const [row] = await runStatement<FailedRefund>(
       knex,
-      `select f.order_id, f.refund_id, f.amount_cents::float8 as amount, link.seller_id from pix_refund f
+      `select f.order_id, f.refund_id, f.amount_cents::float8 as amount, link.seller_id, o.display_id from pix_refund f
+         left join "order" o on o.id = f.order_id
          left join seller_order link on link.order_id = f.order_id and link.deleted_at is null where f.id = $1`,
       [id],
     )
-    const { order_id: orderId, refund_id: refundId, seller_id: sellerId, amount } = row ?? {}
+    const {
+      order_id: orderId,
+      refund_id: refundId,
+      seller_id: sellerId,
+      amount,
+      display_id,
+    } = row ?? {}
     // the order first, as everywhere
     if (orderId)
       await runStatement(knex, `select 1 from "order" where id = $1 for update`, [orderId])
@@ -48,6 +57,17 @@ export async function undoRefund(
     await takeFromPayment(container, transaction, { orderId, refundId })
     await undoBookedRefund(knex, { orderId, refundId }, ITSELF)
     await holdByItself(knex, { orderId, sellerId, reason: HELD })
+    // who was told that it went back
+    await writeNotice(knex, {
+      sellerId,
+      kind: 'staff_message',
+      sourceId: id,
+      subjectId: orderId,
+      data: {
+        display_id,
+        reason: `O banco não realizou o reembolso de ${formatBRL(amount)}: ele foi desfeito, e o valor do pedido fica retido até a equipe resolver com o comprador.`,
+      },
+    })
     await recordAudit(knex, {
       actor: ITSELF,
       action: 'order.refund_failed',
