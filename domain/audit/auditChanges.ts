@@ -52,7 +52,7 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
 }
 
 /** They lead a program to another record, and say nothing to people. */
-const POINTERS = new Set(['fulfillment_id', 'import_id', 'location_id', 'return_id'])
+const POINTERS = new Set(['fulfillment_id', 'import_id', 'location_id', 'order_id', 'return_id'])
 
 /** 'Status: de Rascunho para Publicado'. */
 export const changeInWords = ({ label, before, after }: AuditChange): string =>

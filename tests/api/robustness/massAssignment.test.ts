@@ -75,9 +75,12 @@ beforeAll(async () => {
 })
 afterAll(closeDatabase)
 
+/** Of its body only ids are read, and the bank may add fields to it (tests/api/pix/payment.test.ts). */
+const OF_THE_BANK = 'POST /webhooks/pix/:secret/pix'
+
 // a DELETE has no body to inject anything into
 const writing = routes.flatMap((route) => {
-  const schema = isRead(route) ? null : bodySchema(route)
+  const schema = isRead(route) || route.name === OF_THE_BANK ? null : bodySchema(route)
   return schema ? [{ route, schema }] : []
 })
 

@@ -305,6 +305,8 @@ const REFUSED_ANYWAY: Record<string, number> = {
   'GET /store/product-types/:id': 404,
   'GET /store/collections/:id': 404,
   'GET /store/labels/:code': 404,
+  'GET /store/orders/by-link/:token': 404,
+  'GET /store/orders/by-link/:token/state': 404,
   'GET /store/returns/:token': 404,
   'POST /store/returns/:token': 404,
   'POST /store/returns/:token/:return_id/photos': 404,
@@ -333,7 +335,7 @@ const sendToSaoPaulo = () => buy(`carts/${own.cart}`, { shipping_address: { prov
 
 describe('every route of the store × every place of its input × hostile values', () => {
   it('tries what it says', () => {
-    expect(storeRoutes).toHaveLength(38)
+    expect(storeRoutes).toHaveLength(40)
     const shots = storeRoutes.flatMap((route) => shotsAt(route))
     expect(shots.length).toBeGreaterThan(2_500)
     for (const route of storeRoutes) {
