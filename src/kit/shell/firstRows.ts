@@ -20,8 +20,8 @@ export async function askFirstRows(dataProvider: DataProvider): Promise<void> {
   if (answer === 'late') return
   if (!answer?.ok) {
     window.winexRows = undefined
-    // nobody reads it: the connection is free again
-    await answer?.body?.cancel()
+    // nobody reads it: the connection is free again, unless it broke already
+    await answer?.body?.cancel().catch(() => undefined)
     return
   }
   const queries = createQueryClient()

@@ -102,11 +102,11 @@ async function openWatched(role: StaffRole) {
   })
   const urls = () => [...waiting].map((request) => request.url())
   const settled = async () => {
-    hasNewCode = false
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     await expect.poll(urls, { interval: 20, timeout: 20_000 }).toEqual([])
     // React shows what was on its way as late as this, so that pages do not flicker
     if (hasNewCode) await page.waitForTimeout(400)
+    hasNewCode = false
     await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
     await expect.poll(urls, { interval: 20, timeout: 20_000 }).toEqual([])
   }
