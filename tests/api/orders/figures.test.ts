@@ -72,7 +72,7 @@ it("puts a sale of Saturday night, São Paulo time, into Saturday's week, and ta
 })
 
 it('counts the best sellers within the period that is shown', async () => {
-  await sql(`update "order" set created_at = now() - interval '100 days' where id = $1`, [first])
+  await sql(`update "order" set created_at = now() - interval '90 days' where id = $1`, [first])
   const bottles = async (period: string) =>
     (await statistics(period)).best_sellers.map((one) => [one.title, one.bottles])
   // twelve weeks are 84 days at most

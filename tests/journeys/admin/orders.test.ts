@@ -78,7 +78,7 @@ test('on a phone the first order begins above 420 px, and all filters are behind
 test("the bar is one line of 64 px at every width; what it has no room for is in 'Mais', which is lit for its pages", async () => {
   const page = await openAs('staff')
   await page.goto('/admin/audit')
-  await page.locator('#root main h1').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Auditoria' }).waitFor()
   const bar = page.locator('.shell-bar')
   const navigation = page.getByRole('navigation', { name: 'Navegação principal' })
   const more = navigation.getByRole('button', { name: 'Mais' })

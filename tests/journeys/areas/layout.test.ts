@@ -190,7 +190,7 @@ test.each(['portal', 'admin'] as const)(
     await page.goto(`/${area}`)
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 })
-      await page.locator('#root main h1').waitFor()
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
       const bar = page.locator('.shell-bar')
       await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
     }
