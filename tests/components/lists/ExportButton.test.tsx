@@ -188,7 +188,9 @@ describe('the export of a list', () => {
 })
 
 test('every list of staff has the route of its export', () => {
-  for (const [name, { path }] of Object.entries(adminResources)) {
+  // what waits for a decision is a queue, not a record
+  const { pix: _queue, ...kept } = adminResources
+  for (const [name, { path }] of Object.entries(kept)) {
     expect(mayExport('administration', name), name).toBe(true)
     expect(Object.keys(routes)).toContain(
       // a producer's entries leave as the statement of a month

@@ -26,7 +26,9 @@ export function expiredMail(facts: ExpiredMailFacts): Mail {
     isUnconfirmed: true,
     idempotencyKey: `order-pix-expired:${facts.orderId}`,
     ...composeMail({
-      title: `O prazo para pagar o pedido #${facts.displayId} terminou`,
+      title: facts.isUnpaid
+        ? `O prazo para pagar o pedido #${facts.displayId} terminou`
+        : `O pagamento do pedido #${facts.displayId} não foi confirmado a tempo`,
       paragraphs: [
         facts.isUnpaid
           ? `${greeting}O PIX deste pedido não foi pago a tempo, e o pedido foi cancelado. Nada foi cobrado.`
@@ -34,7 +36,7 @@ export function expiredMail(facts: ExpiredMailFacts): Mail {
         'Ainda quer os vinhos? É só pedir de novo. Se você já pagou, não faça nada: o valor entra na nossa fila e a nossa equipe resolve.',
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
-      action: { label: 'Pedir de novo', url: facts.publicUrl },
+      action: { label: 'Pedir de novo', url: `${facts.publicUrl.replace(/\/$/, '')}/` },
     }),
   }
 }
