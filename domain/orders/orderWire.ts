@@ -69,6 +69,7 @@ const TIMELINE_EVENTS = [
   'payment_captured',
   'payment_canceled',
   'payment_refunded',
+  'refund_failed',
   'accepted',
   'rejected',
   'canceled',
@@ -94,7 +95,7 @@ export const timelineEntry = z.object({
   actor: z.string().nullable(),
   fulfillment_id: z.string().nullable(),
   tracking_number: z.string().nullable(),
-  /** Why the seller rejected the order. */
+  /** Why the seller rejected the order, or the bank did not carry a refund out. */
   reason: z.string().nullish(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>

@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import { LEDGER_CHECKS } from '../../backend/src/money/reads/ledgerChecks'
 import { DEMO_ACCOUNT } from '../../ops/bank/startBank'
 import type { BankState } from '../../ops/bank/bankState'
 import { NO_FAULTS, type Faults } from '../../ops/bank/faults'
@@ -83,6 +85,54 @@ export async function completePix(cartId: string): Promise<PixOrder> {
 export const pixOrder = async (shop: Shop, wanted?: Wanted[]): Promise<PixOrder> =>
   completePix(await fillPixCart(shop, wanted))
 
+/** An order of so many bottles that is paid, and not yet answered. */
+export async function paidPixOrder(
+  shop: Shop,
+  quantity = 2,
+): Promise<PixOrder & { endToEndId: string }> {
+  const order = await pixOrder(shop, [{ quantity }])
+  const endToEndId = await bank.pay(order.txid)
+  await expect
+    .poll(async () => (await shop.order(order.id)).payment_status, { interval: 100 })
+    .toBe('captured')
+  return { ...order, endToEndId }
+}
+
+/** Staff give cents of an order back. */
+export const giveBack = (orderId: string, amount: number, before = 0, canceled?: object[]) =>
+  asStaff(`/admin/orders/${orderId}/refund`, {
+    amount,
+    expected_refunded: before,
+    reason: 'Garrafa quebrada',
+    ...(canceled && { canceled }),
+  })
+
+/** What the bank is asked to give back of an order, the oldest first. */
+export const pixRefundsOf = (orderId: string) =>
+  sql<{ id: string; state: string; amount: number; bank_reason: string | null }>(
+    `select id, state, amount_cents::float8 as amount, bank_reason from pix_refund where order_id = $1 order by asked_at`,
+    [orderId],
+  )
+
+export const refundStatesOf = async (orderId: string) =>
+  (await pixRefundsOf(orderId)).map(({ state }) => state)
+
+/** The rules of the ledger that a seller or its orders break (`npm run ledger:check`). */
+export async function brokenRulesOf({ sellerId }: Shop): Promise<string[]> {
+  const own = await sql<{ id: string }>(
+    'select order_id as id from seller_order where seller_id = $1',
+    [sellerId],
+  )
+  const broken: string[] = []
+  for (const [rule, statement] of Object.entries(LEDGER_CHECKS)) {
+    const found = await sql(`select id from (${statement}) broken where id = any($1)`, [
+      [sellerId, ...own.map(({ id }) => id)],
+    ])
+    if (found.length > 0) broken.push(rule)
+  }
+  return broken
+}
+
 /** Somebody calls the engine's webhook with these ids. @returns the answer's status */
 export const tellOf = async (
   ids: string[],
@@ -127,6 +177,17 @@ export const ledgerOf = async (orderId: string): Promise<Record<string, number>>
       )
     ).map(({ kind, amount }) => [kind, amount]),
   )
+
+/** The engine's own account of the order as it is now, in decimal reais. */
+export const accountOf = async (orderId: string) =>
+  (
+    await sql(
+      `select (s.totals ->> 'transaction_total')::float8 as paid, (s.totals ->> 'pending_difference')::float8 as pending
+         from order_summary s join "order" o on o.id = s.order_id and o.version = s.version
+        where s.order_id = $1 and s.deleted_at is null`,
+      [orderId],
+    )
+  )[0]
 
 /** How many mails of each kind an order has. */
 export const mailsAbout = async (orderId: string) => ({

@@ -11,7 +11,13 @@ export {
 } from './reads/orderConditions'
 export { isLate } from './reads/orderRow'
 export { ORDER_SQL } from './reads/orderReadModel'
-export { isNeverPaid, paidOf, paymentsOfOrder, type PaidPayment } from './reads/paymentsOfOrder'
+export {
+  isNeverPaid,
+  paidOf,
+  paymentsOfOrder,
+  undoneRefunds,
+  type PaidPayment,
+} from './reads/paymentsOfOrder'
 export { orderOfToken, returnToken } from './reads/returnToken'
 export { SALE, presentSale } from './reads/sale'
 export { waitingOrders } from './reads/waitingOrders'
@@ -20,6 +26,7 @@ export { orderHandlers } from './routes/orders'
 export { inventoryItems, type OrderActInput } from './writes/actOnOrder'
 export { cancelUnpaid } from './writes/cancelUnpaid'
 export { endUnpaidOrders } from './writes/end-unpaid-orders'
+export { endUnsent } from './writes/endUnsent'
 export { enterCaptures } from './writes/enterCaptures'
 export { forgetOldTaxIds, forgetTaxIdOfCanceled } from './writes/forgetTaxIds'
 export { lockOrder, type LockedOrder } from './writes/lockOrder'

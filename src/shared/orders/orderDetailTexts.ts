@@ -93,6 +93,7 @@ export const orderDetail = {
       payment_captured: 'Pagamento capturado',
       payment_canceled: 'Pagamento cancelado',
       payment_refunded: 'Pagamento reembolsado',
+      refund_failed: 'Reembolso não realizado pelo banco',
       accepted: 'Pedido aprovado',
       rejected: 'Pedido rejeitado',
       canceled: 'Pedido cancelado',

@@ -14,8 +14,9 @@ export interface RefundMailFacts {
   amount: number
   /** Bottles that are never sent. */
   canceled: { title: string; quantity: number }[]
-  /** Cents given back before and bottles never sent by now, of the whole order: both only grow, so they name the mail. */
+  /** Cents given back before, refunds undone before, and bottles never sent by now, of the whole order: together they name the mail. */
   before: number
+  undone: number
   canceledInAll: number
 }
 
@@ -28,7 +29,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
     sellerId: facts.sellerId,
     orderId: facts.orderId,
     template: 'order-refunded',
-    idempotencyKey: `order-refunded:${facts.orderId}:${facts.before}:${facts.amount}:${facts.canceledInAll}`,
+    idempotencyKey: `order-refunded:${facts.orderId}:${facts.before}:${facts.amount}:${facts.canceledInAll}:${facts.undone}`,
     ...composeMail({
       title:
         facts.amount > 0

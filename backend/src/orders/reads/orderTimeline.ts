@@ -5,6 +5,7 @@ import type { OrderDocument } from './orderDocumentTypes'
 const ACTS: Readonly<Record<string, TimelineEntry['event']>> = {
   'order.accept': 'accepted',
   'order.reject': 'rejected',
+  'order.refund_failed': 'refund_failed',
   'order.fulfillment.tracking': 'tracking_corrected',
   'order.return.ask': 'return_asked',
   'order.return.approve': 'return_approved',

@@ -41,3 +41,7 @@ export const paidOf = (payments: readonly PaidPayment[]): PaidFacts => ({
   captured: payments.reduce((sum, { captured }) => sum + toCents(captured), 0),
   refunded: payments.reduce((sum, { refunded }) => sum + toCents(refunded), 0),
 })
+
+/** How many refunds were undone: tells an equal one that follows from them. */
+export const undoneRefunds = (payments: readonly PaidPayment[]): number =>
+  payments.reduce((sum, { undone }) => sum + undone, 0)

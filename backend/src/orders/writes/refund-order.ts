@@ -12,7 +12,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
 import { refundMail } from '../mails/refundMail'
-import { paidOf, paymentsOfOrder } from '../reads/paymentsOfOrder'
+import { paidOf, paymentsOfOrder, undoneRefunds } from '../reads/paymentsOfOrder'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { cancelBottles } from './cancelBottles'
 import type { LockedOrder } from './lockOrder'
@@ -103,6 +103,7 @@ export async function refundOrder(
             amount,
             canceled: titled,
             before: paid.refunded,
+            undone: undoneRefunds(payments),
             canceledInAll: bottlesOf([
               ...order.items.map((item) => item.canceled_quantity ?? 0),
               ...more.map(({ quantity }) => quantity),

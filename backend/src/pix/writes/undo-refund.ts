@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { isGivenBack } from '#domain/orders/paymentStatus'
 import { formatBRL } from '#domain/values/money'
 import { engineTransaction, type EngineTransaction } from '../../engine/database/engineTransaction'
 import { runStatement } from '../../engine/database/runStatement'
@@ -7,19 +8,21 @@ import { ITSELF } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { holdByItself, undoBookedRefund } from '../../money'
 import { writeNotice } from '../../notices'
+import { endUnsent, lockOrder } from '../../orders'
+import { reopenReturn } from '../../returns'
 
 interface FailedRefund {
   order_id: string | null
   refund_id: string | null
   amount: number
   seller_id: string | null
-  display_id: number
 }
 
 /**
  * The bank has not carried a refund out: in one transaction it is taken away from the payment, from the order's own transactions and
- * from the ledger, the order's money is held, the seller is told, and staff find it in their list. What gives back a receipt that was booked for no order
- * is in that list again. Done already, nothing changes.
+ * from the ledger, a return that it paid waits for its money again, the order's money is held, the seller is told, and staff find it in their
+ * list. An order of which everything had been given back stays ended. What gives back a receipt that was booked for no order is in
+ * that list again. Done already, nothing changes.
  *
  * @param reason the bank's words
  */
@@ -32,29 +35,27 @@ export async function undoRefund(
     const { knex } = transaction
     const [row] = await runStatement<FailedRefund>(
       knex,
-      `select f.order_id, f.refund_id, f.amount_cents::float8 as amount, link.seller_id, o.display_id from pix_refund f
-         left join "order" o on o.id = f.order_id
+      `select f.order_id, f.refund_id, f.amount_cents::float8 as amount, link.seller_id from pix_refund f
          left join seller_order link on link.order_id = f.order_id and link.deleted_at is null where f.id = $1`,
       [id],
     )
-    const {
-      order_id: orderId,
-      refund_id: refundId,
-      seller_id: sellerId,
-      amount,
-      display_id,
-    } = row ?? {}
     // the order first, as everywhere
-    if (orderId)
-      await runStatement(knex, `select 1 from "order" where id = $1 for update`, [orderId])
+    const order =
+      row?.order_id && row.seller_id ? await lockOrder(knex, row.order_id, row.seller_id) : null
     const failed = await runStatement(
       knex,
       `update pix_refund set state = 'failed', settled_at = now(), next_try_at = null, bank_reason = $2
         where id = $1 and state in ('asked', 'sent') returning id`,
       [id, reason?.slice(0, 500) ?? null],
     )
-    if (failed.length === 0 || !orderId || !refundId || !sellerId) return
-    await takeFromPayment(container, transaction, { orderId, refundId })
+    if (failed.length === 0 || !order || !row?.refund_id) return
+    const { refund_id: refundId, amount } = row
+    const orderId = order.id
+    const sellerId = order.seller.id
+    const returnId = await takeFromPayment(container, transaction, { orderId, refundId })
+    if (returnId) await reopenReturn(container, transaction, { orderId, returnId })
+    // its bottles are for sale again since all was given back, and its buyer was told
+    const isEnded = isGivenBack(order) && (await endUnsent(container, transaction, order))
     await undoBookedRefund(knex, { orderId, refundId }, ITSELF)
     await holdByItself(knex, { orderId, sellerId, reason: HELD })
     // who was told that it went back
@@ -64,8 +65,11 @@ export async function undoRefund(
       sourceId: id,
       subjectId: orderId,
       data: {
-        display_id,
-        reason: `O banco não realizou o reembolso de ${formatBRL(amount)}: ele foi desfeito, e o valor do pedido fica retido até a equipe resolver com o comprador.`,
+        display_id: order.display_id,
+        reason: [
+          `O banco não realizou o reembolso de ${formatBRL(amount)}: ele foi desfeito, e o valor do pedido fica retido até a equipe resolver com o comprador.`,
+          ...(isEnded ? ['O que não saiu está cancelado: não o envie.'] : []),
+        ].join(' '),
       },
     })
     await recordAudit(knex, {
@@ -74,23 +78,29 @@ export async function undoRefund(
       resource: 'order',
       resourceId: orderId,
       sellerId,
-      after: { reason: [formatBRL(amount), reason].filter(Boolean).join(': ') },
+      after: {
+        reason: [formatBRL(amount), reason].filter(Boolean).join(': '),
+        ...(returnId ? { return_id: returnId } : {}),
+      },
     })
   })
 }
 
 const HELD = 'O banco não realizou um reembolso deste pedido.'
 
+/** @returns the return that it belonged to, if any */
 async function takeFromPayment(
   container: MedusaContainer,
   transaction: EngineTransaction,
   { orderId, refundId }: { orderId: string; refundId: string },
-): Promise<void> {
+): Promise<string | null> {
   const { knex } = transaction
-  const entered = await runStatement<{ id: string }>(
+  const entered = await runStatement<{ id: string; return_id: string | null }>(
     knex,
-    `select id from order_transaction
-      where order_id = $1 and reference = 'refund' and reference_id = $2 and deleted_at is null`,
+    // the engine takes it from the account of the version that it was entered in, and the order may have come to others since
+    `update order_transaction t set version = o.version from "order" o
+      where o.id = $1 and t.order_id = o.id and t.reference = 'refund' and t.reference_id = $2 and t.deleted_at is null
+      returning t.id, t.return_id`,
     [orderId, refundId],
   )
   if (entered.length === 0) throw new Error('a refund that the order does not know')
@@ -120,4 +130,5 @@ async function takeFromPayment(
       where pc.id = left_over.id`,
     [refundId],
   )
+  return entered[0]?.return_id ?? null
 }

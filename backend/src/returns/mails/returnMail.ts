@@ -16,6 +16,8 @@ export interface ReturnMailFacts {
   buyerName: string | null
   sellerName: string
   one: OrderReturn
+  /** Refunds of the order that were undone: a return that is refunded once more is told once more. */
+  undone: number
   link: { url: string; secret: string }
 }
 
@@ -91,9 +93,10 @@ const STEPS = {
   },
 } satisfies Record<ReturnState, Step>
 
-/** To the buyer: how far a return has come. One mail per return and state. */
+/** To the buyer: how far a return has come. One mail per return and state, of each refund. */
 export function returnMail(facts: ReturnMailFacts): Mail {
   const { one, displayId, buyerName, link } = facts
+  const again = one.state === 'refunded' && facts.undone > 0 ? `:${facts.undone}` : ''
   const step: Step = STEPS[one.state]
   const { bottles: ofBottles, freight } = one.amount
   const cents = ofBottles + freight
@@ -104,7 +107,7 @@ export function returnMail(facts: ReturnMailFacts): Mail {
     sellerId: facts.sellerId,
     orderId: facts.orderId,
     template: 'order-return',
-    idempotencyKey: `order-return:${facts.orderId}:${one.id}:${one.state}`,
+    idempotencyKey: `order-return:${facts.orderId}:${one.id}:${one.state}${again}`,
     secret: link.secret,
     ...composeMail({
       title: step.title(`#${displayId}`, sum),

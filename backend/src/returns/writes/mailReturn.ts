@@ -7,7 +7,7 @@ import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
 import { returnMail } from '../mails/returnMail'
 import { presentReturns, returnsOfOrder } from '../reads/returnsOfOrder'
-import { type LockedOrder, returnLink } from '../../orders'
+import { type LockedOrder, returnLink, undoneRefunds } from '../../orders'
 
 /**
  * Queues the buyer's mail about a return's current state, inside the transaction of the step: one mail per state. That all
@@ -23,7 +23,7 @@ export async function mailReturn(
 ): Promise<OrderReturn> {
   const facts = await returnsOfOrder(transaction, order.id)
   const one = facts && presentReturns(facts, new Date()).returns.find(({ id }) => id === returnId)
-  if (!one) throw AppError.notFound('Devolução não encontrada')
+  if (!facts || !one) throw AppError.notFound('Devolução não encontrada')
   if (!order.email || (one.state === 'received' && !arrivalInWords(one.items))) return one
   await queueMail(
     container,
@@ -37,6 +37,7 @@ export async function mailReturn(
       // who answers: staff for a seller who may not, or who has left
       sellerName: canActOnOrders(order.seller.store_status) ? order.seller.name : 'A equipe winex',
       one,
+      undone: undoneRefunds(facts.payments),
       link: returnLink(order.id),
     }),
   )

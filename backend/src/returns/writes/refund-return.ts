@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ChangeActionType, Modules } from '@medusajs/framework/utils'
+import { Modules } from '@medusajs/framework/utils'
 import { formatBRL, toReais } from '#domain/values/money'
 import { paidOf, refundPayments, refuseOtherRefund } from '../../orders'
 import { refundProblem } from '#domain/orders/orderRefund'
@@ -7,6 +7,7 @@ import { inParts, loweredProblem } from '#domain/returns/returnMoney'
 import { AppError } from '../../engine/errors/AppError'
 import { amountOf } from '../reads/returnsOfOrder'
 import { actOnReturn, type ReturnAct, type ReturnActInput } from './actOnReturn'
+import { creditFreight } from './creditFreight'
 
 export interface ReturnRefund {
   /** Cents that go back; all that the bottles and the freight come to unless told. */
@@ -63,33 +64,19 @@ export const refundOf = (
       actorId: actor.id,
       returnId: one.id,
     })
-    const orders = container.resolve(Modules.ORDER)
-    const context = transaction.context(Modules.ORDER)
-    await orders.updateReturns(
-      [{ selector: { id: one.id }, data: { refund_amount: toReais(amount) } }],
-      context,
-    )
-    // The engine lowered what the order comes to by the bottles; the freight is credited beside them.
-    if (freight > 0) {
-      const change = await orders.createOrderChange(
-        {
-          order_id: orderId,
-          return_id: one.id,
-          change_type: 'credit_line',
-          created_by: actor.id,
-          actions: [
-            {
-              action: ChangeActionType.CREDIT_LINE_ADD,
-              reference: 'return',
-              reference_id: one.id,
-              amount: toReais(freight),
-            },
-          ],
-        },
-        context,
+    await container
+      .resolve(Modules.ORDER)
+      .updateReturns(
+        [{ selector: { id: one.id }, data: { refund_amount: toReais(amount) } }],
+        transaction.context(Modules.ORDER),
       )
-      await orders.confirmOrderChange(change.id, context)
-    }
+    if (freight > 0)
+      await creditFreight(container, transaction, {
+        orderId,
+        returnId: one.id,
+        cents: freight,
+        actorId: actor.id,
+      })
     return { bottles_cents: bottles, freight_cents: freight }
   },
 })

@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { saoPauloDate } from '#domain/values/dates'
+import { call } from '../../support/http'
+import { asStaff } from '../../support/openAccount'
+import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
+import {
+  accountOf,
+  bank,
+  brokenRulesOf,
+  giveBack,
+  ledgerOf,
+  paidPixOrder,
+  pixRefundsOf,
+  refundStatesOf,
+} from '../../support/pixWorld'
+import { sellerReturns, staffReturns } from '../../support/returns'
+import { closeDatabase, sql } from '../../support/world'
+import { packed, standingOf } from '../orders/standing'
+
+let shop: Shop
+beforeAll(async () => {
+  await bank.heal()
+  shop = await openShop({ wines: 1, bottles: 100 })
+})
+afterEach(bank.heal)
+afterAll(closeDatabase)
+
+const SOON = { interval: 100 }
+const COMMISSION = Math.round(2 * BOTTLE * 0.125)
+const WHOLE = 2 * BOTTLE + FREIGHT
+
+/** Everything that has come in, and nothing that went back. */
+const UNTOUCHED = {
+  sale: 2 * BOTTLE,
+  shipping: FREIGHT,
+  commission: -COMMISSION,
+  refund: 0,
+  commission_returned: 0,
+}
+
+/** An order of two bottles that was placed and promised long ago. */
+async function lateOrder({ isAccepted = true } = {}) {
+  const order = await paidPixOrder(shop)
+  if (isAccepted) await shop.act(order.id, 'accept')
+  await sql(`update order_approval set promised_on = '2026-01-05' where order_id = $1`, [order.id])
+  await sql(`update "order" set created_at = created_at - interval '30 days' where id = $1`, [
+    order.id,
+  ])
+  return order
+}
+
+type Ask = () => Promise<{ status: number; text: string }>
+
+/** The bank refuses what this asks it to give back. */
+async function refused(orderId: string, ask: Ask) {
+  await bank.set({ refuseRefund: true })
+  const answer = await ask()
+  expect(answer.status, answer.text).toBe(200)
+  await expect.poll(() => refundStatesOf(orderId), SOON).toEqual(['failed'])
+  await bank.set({ refuseRefund: false })
+}
+
+/** After that the bank carries out what this asks it to give back. */
+async function carriedOut(orderId: string, ask: Ask) {
+  const answer = await ask()
+  expect(answer.status, answer.text).toBe(200)
+  await expect.poll(() => refundStatesOf(orderId), SOON).toEqual(['failed', 'done'])
+}
+
+const statusOf = async (orderId: string) => (await shop.order(orderId)).payment_status
+const mailsOf = async (orderId: string, template: string) =>
+  (
+    await sql('select 1 from mail_outbox where order_id = $1 and template = $2', [
+      orderId,
+      template,
+    ])
+  ).length
+/** Whether the seller is told that what has not left is canceled, in each notice of an undone refund. */
+const noticesOf = (orderId: string) =>
+  sql(
+    `select data ->> 'reason' like '%cancelado%' as ended from notice
+      where subject_id = $1 and data ->> 'reason' like 'O banco não realizou%'`,
+    [orderId],
+  )
+/** Bottles that are not for sale since. */
+async function goneSince(before: Awaited<ReturnType<Shop['stockOf']>>) {
+  const { stocked, reserved, reservations } = await shop.stockOf()
+  expect(reservations, 'each reserved for an order').toBe(reserved)
+  return { sent: before.stocked - stocked, reserved: reserved - before.reserved }
+}
+
+describe('a refund that the bank does not carry out', () => {
+  it('is undone, the money is held, and the same amount can be asked for again', async () => {
+    const { id, endToEndId } = await lateOrder()
+    await refused(id, () => giveBack(id, BOTTLE))
+    expect(await statusOf(id)).toBe('captured')
+    expect(await ledgerOf(id)).toEqual(UNTOUCHED)
+    expect(await accountOf(id)).toEqual({ paid: WHOLE / 100, pending: 0 })
+    expect(
+      await sql('select reason from ledger_hold where order_id = $1 and closed_at is null', [id]),
+    ).toEqual([{ reason: 'O banco não realizou um reembolso deste pedido.' }])
+    expect(await noticesOf(id)).toEqual([{ ended: false }])
+    expect(JSON.stringify((await asStaff('/admin/pix/receipts?limit=100')).body)).toContain(
+      endToEndId,
+    )
+    expect((await pixRefundsOf(id))[0]?.bank_reason).toBe('Recusada no banco de demonstração')
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', late: [true, true, true] })
+
+    await carriedOut(id, () => giveBack(id, BOTTLE))
+    expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
+    expect(await mailsOf(id, 'order-refunded'), 'the buyer is told of each').toBe(2)
+    await shop.act(id, 'cancel')
+  })
+
+  it('leaves what was canceled with it canceled, and the engine’s own account even', async () => {
+    const before = await shop.stockOf()
+    const { id } = await lateOrder()
+    const [line] = (await shop.order(id)).items
+    await refused(id, () => giveBack(id, BOTTLE, 0, [{ id: line?.id, quantity: 1 }]))
+    expect(await accountOf(id)).toMatchObject({ paid: WHOLE / 100 })
+    expect(await goneSince(before)).toEqual({ sent: 0, reserved: 1 })
+    await carriedOut(id, () => giveBack(id, BOTTLE))
+    expect(await accountOf(id)).toMatchObject({ paid: (WHOLE - BOTTLE) / 100 })
+    await shop.act(id, 'cancel')
+  })
+})
+
+describe('an order of which everything had been given back', () => {
+  it('that its seller had rejected stays rejected, and its money can be given back again', async () => {
+    const before = await shop.stockOf()
+    const { id } = await lateOrder()
+    await refused(id, () => shop.act(id, 'cancel', { reason: 'Acabou' }))
+    expect(await shop.order(id)).toMatchObject({ status: 'canceled', payment_status: 'captured' })
+    expect(await ledgerOf(id)).toEqual(UNTOUCHED)
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'over', late: [false, false, false] })
+    await carriedOut(id, () => giveBack(id, WHOLE))
+    expect(await statusOf(id)).toBe('refunded')
+    expect(await goneSince(before)).toEqual({ sent: 0, reserved: 0 })
+    expect([await mailsOf(id, 'order-rejected'), await mailsOf(id, 'order-refunded')]).toEqual([
+      1, 1,
+    ])
+  })
+
+  it.each([
+    ['nobody has answered', { isAccepted: false, isPacked: false }],
+    ['nobody has packed', { isAccepted: true, isPacked: false }],
+    ['was packed', { isAccepted: true, isPacked: true }],
+  ])('that %s is canceled: its bottles are for sale again', async (_case, given) => {
+    const before = await shop.stockOf()
+    const { id } = await lateOrder(given)
+    if (given.isPacked) {
+      const items = (await shop.order(id)).items.map((item) => ({ id: item.id, quantity: 1 }))
+      await shop.act(id, 'fulfillments', { items, location_id: shop.locationId })
+    }
+    await refused(id, () => giveBack(id, WHOLE))
+    const order = await shop.order(id)
+    expect(order).toMatchObject({ status: 'canceled', payment_status: 'captured' })
+    const events = order.timeline?.map(({ event }) => event)
+    expect(events).toEqual(expect.arrayContaining(['refund_failed', 'canceled']))
+    expect(order.fulfillments.filter((one) => !one.canceled_at)).toEqual([])
+    expect(await goneSince(before)).toEqual({ sent: 0, reserved: 0 })
+    expect(await standingOf(shop, id)).toMatchObject({
+      stage: 'over',
+      late: [false, false, false],
+      waits: { approve: 0, send: 0 },
+    })
+    expect(await noticesOf(id)).toEqual([{ ended: true }])
+    expect(await ledgerOf(id)).toEqual(UNTOUCHED)
+    await carriedOut(id, () => giveBack(id, WHOLE))
+    expect(await statusOf(id)).toBe('refunded')
+    expect(await goneSince(before)).toEqual({ sent: 0, reserved: 0 })
+    expect(await ledgerOf(id)).toMatchObject({ refund: -WHOLE, commission_returned: COMMISSION })
+    expect(await mailsOf(id, 'order-refunded')).toBe(2)
+  })
+
+  it('that has left in part waits for no more than that part', async () => {
+    const before = await shop.stockOf()
+    const { id } = await lateOrder()
+    await packed(shop, id, 1, 'shipments')
+    await refused(id, () => giveBack(id, WHOLE))
+    expect((await shop.order(id)).items[0]?.canceled_quantity).toBe(1)
+    expect(await standingOf(shop, id)).toMatchObject({
+      stage: 'transit',
+      late: [true, true, false],
+      waits: { send: 0 },
+    })
+    expect(await accountOf(id)).toMatchObject({ paid: WHOLE / 100 })
+    expect(await goneSince(before)).toEqual({ sent: 1, reserved: 0 })
+    await carriedOut(id, () => giveBack(id, WHOLE))
+    expect((await shop.order(id)).stage).toBe('over')
+    expect(await accountOf(id)).toMatchObject({ paid: 0 })
+  })
+})
+
+describe('a return whose refund the bank does not carry out', () => {
+  /** In the list of what staff have to give back. */
+  const isOwed = async (orderId: string) => {
+    const path = `/admin/orders?returns=refund&limit=50&seller_id=${shop.sellerId}`
+    const { body } = await call<{ orders: { id: string }[] }>(path, {
+      token: await tokenOf('staff'),
+    })
+    return body.orders.some((one) => one.id === orderId)
+  }
+
+  it.each([
+    ['received', { restock: true }],
+    ['waived', {}],
+  ] as const)('is %s again, and is refunded once, with its freight', async (state, body) => {
+    const { id } = await lateOrder()
+    await packed(shop, id, 2, 'mark-as-delivered')
+    const items = (await shop.order(id)).items.map((item) => ({ id: item.id, quantity: 2 }))
+    const asked = await sellerReturns(shop, id, '', { reason: 'broken', items, note: 'Ligou' })
+    const one = asked.body.returns[0]?.id ?? ''
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    await sellerReturns(shop, id, `${one}/${state === 'received' ? 'receive' : 'waive'}`, body)
+    const before = [await accountOf(id), (await sellerReturns(shop, id)).body, await shop.stockOf()]
+    const refund = () =>
+      staffReturns(id, `${one}/refund`, { expected: WHOLE, expected_refunded: 0 })
+
+    await refused(id, refund)
+    expect(await ledgerOf(id)).toEqual(UNTOUCHED)
+    expect(await isOwed(id)).toBe(true)
+    expect((await shop.order(id)).stage).toBe('delivered')
+    const after = [await accountOf(id), (await sellerReturns(shop, id)).body, await shop.stockOf()]
+    expect(after).toEqual(before)
+
+    await carriedOut(id, refund)
+    expect(await accountOf(id)).toEqual({ paid: 0, pending: 0 })
+    expect(await ledgerOf(id)).toMatchObject({ refund: -WHOLE, commission_returned: COMMISSION })
+    expect((await staffReturns(id)).body.returns[0]).toMatchObject({
+      state: 'refunded',
+      amount: { bottles: 2 * BOTTLE, freight: FREIGHT },
+    })
+    expect(await isOwed(id)).toBe(false)
+    const mails = await sql<{ subject: string }>(
+      `select subject from mail_outbox where order_id = $1 and template = 'order-return'`,
+      [id],
+    )
+    expect(mails.filter(({ subject }) => subject.includes('concluída'))).toHaveLength(2)
+  })
+})
+
+it('leaves every rule of the ledger in force, and the day even with the bank', async () => {
+  expect(await brokenRulesOf(shop)).toEqual([])
+  const { body } = await asStaff(`/admin/pix/reconciliation?day=${saoPauloDate(new Date())}`)
+  const own = await sql<{ id: string }>(
+    `select x.end_to_end_id as id from pix_receipt x join seller_order s using (order_id) where s.seller_id = $1`,
+    [shop.sellerId],
+  )
+  expect(own.length).toBeGreaterThan(5)
+  const differences = body.differences as { end_to_end_id: string }[]
+  expect(differences.filter((one) => own.some(({ id }) => id === one.end_to_end_id))).toEqual([])
+})
