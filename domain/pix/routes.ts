@@ -50,6 +50,18 @@ export const pixRoutes = {
     stepUp: { not: 'no money moves' },
     audit: ['pix.dismiss'],
   },
+  'POST /admin/pix/receipts/:id/retry': {
+    ...decide,
+    body: emptyRequest,
+    stepUp: { not: 'it goes back as it was asked for' },
+    audit: ['pix.retry'],
+  },
+  'POST /admin/pix/receipts/:id/give-up': {
+    ...decide,
+    body: emptyRequest,
+    stepUp: { not: 'no money leaves' },
+    audit: ['pix.give_up'],
+  },
   // The bank calls it, and repeats what is not answered with 2xx; the secret in the address is the permission.
   'POST /webhooks/pix/:secret/pix': {
     actor: 'anyone',

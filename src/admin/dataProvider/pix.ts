@@ -14,6 +14,13 @@ export const pixVerbs = {
   dismissPix: (id: string, reason: string) =>
     callRoute('POST /admin/pix/receipts/:id/dismiss', { params: { id }, body: { reason } }),
 
+  /** Asks the bank again for what it did not take. */
+  retryPixRefund: (id: string) =>
+    callRoute('POST /admin/pix/receipts/:id/retry', { params: { id }, body: {} }),
+
+  giveUpPixRefund: (id: string) =>
+    callRoute('POST /admin/pix/receipts/:id/give-up', { params: { id }, body: {} }),
+
   /** @param day yyyy-MM-dd */
   reconcilePix: (day: string): Promise<Reconciliation> =>
     callRoute('GET /admin/pix/reconciliation', { query: { day } }),

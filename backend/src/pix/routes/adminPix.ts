@@ -5,6 +5,7 @@ import { theBank } from '../bank/theBank'
 import { listReceipts } from '../reads/listReceipts'
 import { reconcileDay } from '../reads/reconcileDay'
 import { bookLateReceipt } from '../writes/book-late-receipt'
+import { decideRefund } from '../writes/decide-refund'
 import { dismissReceipt } from '../writes/dismiss-receipt'
 import { giveReceiptBack } from '../writes/give-receipt-back'
 
@@ -24,6 +25,16 @@ export const pixHandlers = {
 
   'POST /admin/pix/receipts/:id/dismiss': async ({ container, params, body, actor }) => {
     await dismissReceipt(container, { endToEndId: params.id, reason: body.reason, actor })
+    return { id: params.id }
+  },
+
+  'POST /admin/pix/receipts/:id/retry': async ({ container, params, actor }) => {
+    await decideRefund(container, { endToEndId: params.id, act: 'retry', actor })
+    return { id: params.id }
+  },
+
+  'POST /admin/pix/receipts/:id/give-up': async ({ container, params, actor }) => {
+    await decideRefund(container, { endToEndId: params.id, act: 'give_up', actor })
     return { id: params.id }
   },
 
