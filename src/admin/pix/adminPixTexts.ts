@@ -94,6 +94,21 @@ export const adminPix = {
       clean_text: 'O banco e a winex dizem o mesmo deste dia, até o último centavo.',
       differences: '%{smart_count} diferença |||| %{smart_count} diferenças',
       empty_side: 'nada',
+      missing: {
+        title:
+          'O banco recebeu um PIX que nós não temos |||| O banco recebeu %{smart_count} PIX que nós não temos',
+        text: 'Pergunte ao banco por eles: o que confere com um pedido é registrado, o resto espera uma decisão em PIX recebidos.',
+        act: 'Buscar no banco',
+        pending: 'Perguntando ao banco...',
+        failed: 'Não foi possível perguntar ao banco. Tente de novo.',
+        done: 'O banco foi perguntado',
+        booked:
+          '%{smart_count} PIX registrado no pedido. |||| %{smart_count} PIX registrados nos pedidos.',
+        waiting:
+          '%{smart_count} PIX espera uma decisão. |||| %{smart_count} PIX esperam uma decisão.',
+        asked:
+          '%{smart_count} PIX ainda sem resposta: a winex pergunta de novo sozinha. |||| %{smart_count} PIX ainda sem resposta: a winex pergunta de novo sozinha.',
+      },
     },
   },
 }

@@ -3,7 +3,7 @@ import { reconcile, type BankReceipt } from '#domain/pix/reconcile'
 import type { Reconciliation } from '#domain/pix/pixWire'
 import { saoPauloDayRange } from '#domain/values/dates'
 import { AppError } from '../../engine/errors/AppError'
-import type { Bank, BankPix } from '../bank/bank'
+import { CLOCK_MINUTES, type Bank, type BankPix } from '../bank/bank'
 import { receiptsOfDay } from './receiptsOfDay'
 
 /**
@@ -22,16 +22,20 @@ export async function reconcileDay(
   if (start === null || end === null || new Date(start) > now)
     throw AppError.invalid('Este dia ainda não começou.', { day: 'Este dia ainda não começou.' })
   const listed = new Map<string, BankReceipt>()
-  const last = lastMoment(new Date(end), now)
-  for await (const one of bank.listPix(new Date(start), last))
-    listed.set(one.endToEndId, presentReceipt(one))
-  const ours = await receiptsOfDay(knex, { start, last, listed: [...listed.keys()] })
-  return { day, ...reconcile([...listed.values()], ours) }
+  const unreadable: (string | null)[] = []
+  const last = lastMoment(new Date(start), new Date(end), now)
+  for await (const one of bank.listPix(new Date(start), last)) {
+    if ('problem' in one) unreadable.push(one.endToEndId)
+    else listed.set(one.endToEndId, presentReceipt(one))
+  }
+  const known = [...listed.keys(), ...unreadable].filter((id) => id !== null)
+  const ours = await receiptsOfDay(knex, { start, last, listed: known })
+  return { day, ...reconcile([...listed.values()], ours, unreadable) }
 }
 
-/** The last millisecond of a day, or now: the bank refuses a period that ends in the future, and what comes in while it is asked is on no list. */
-const lastMoment = (end: Date, now: Date): Date =>
-  new Date(Math.min(end.getTime() - 1, now.getTime()))
+/** The last millisecond of a day; of one that is not over, that of which the bank's clock is sure: what comes in while it is asked is on no list. */
+const lastMoment = (start: Date, end: Date, now: Date): Date =>
+  new Date(Math.max(+start, Math.min(+end - 1, +now - CLOCK_MINUTES * 60_000)))
 
 const presentReceipt = ({ endToEndId, txid, amountCents, refunds }: BankPix): BankReceipt => ({
   end_to_end_id: endToEndId,

@@ -4,6 +4,7 @@ import { BankError } from '../bank/BankError'
 import { theBank } from '../bank/theBank'
 import { listReceipts } from '../reads/listReceipts'
 import { reconcileDay } from '../reads/reconcileDay'
+import { askForMissing } from '../writes/ask-for-missing'
 import { bookLateReceipt } from '../writes/book-late-receipt'
 import { decideRefund } from '../writes/decide-refund'
 import { dismissReceipt } from '../writes/dismiss-receipt'
@@ -40,10 +41,18 @@ export const pixHandlers = {
 
   'GET /admin/pix/reconciliation': async ({ knex, query }) => {
     const bank = theBank()
-    if (!bank) throw AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
+    if (!bank) throw withoutBank()
     return reconcileDay(knex, bank, query.day, new Date()).catch(inWords)
   },
+
+  'POST /admin/pix/reconciliation/receipts': async ({ container, body }) => {
+    if (!theBank()) throw withoutBank()
+    return askForMissing(container, body.ids)
+  },
 } satisfies Partial<Handlers>
+
+const withoutBank = (): AppError =>
+  AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
 
 /** The bank's failures are written for people. */
 function inWords(error: unknown): never {

@@ -2,11 +2,12 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
+import { CLOCK_MINUTES } from '../bank/bank'
 import { mustBank } from '../bank/theBank'
 import { bookNotices } from './book-notices'
-import { noteReceipts } from './noteReceipts'
+import { noteReceipts, noteUnreadable } from './noteReceipts'
 
-/** How far each reading goes back before the end of the one before: the bank's clock may differ, and it may list late. */
+/** How far each reading goes back before the end of the one before: the bank's clock may be ahead or behind, and it may list late. */
 const OVERLAP_MINUTES = 30
 /** A list of more days is read in parts. */
 const PART_HOURS = 24
@@ -20,17 +21,19 @@ const PART_MS = PART_HOURS * 60 * 60 * 1000
  */
 export async function followList(container: MedusaContainer): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [span] = await runStatement<{ start: Date; now: Date }>(
+  const [span] = await runStatement<{ start: Date; last: Date }>(
     knex,
     `select coalesce((select followed_to from pix_follow), now() - interval '1 day') - make_interval(mins => $1) as start,
-            now() as now`,
-    [OVERLAP_MINUTES],
+            now() - make_interval(mins => $2) as last`,
+    [OVERLAP_MINUTES, CLOCK_MINUTES],
   )
   if (!span) return
-  for (let at = span.start.getTime(); at < span.now.getTime(); at += PART_MS) {
-    const end = new Date(Math.min(at + PART_MS, span.now.getTime()))
-    for await (const pix of mustBank().listPix(new Date(at), end))
-      await noteUnknown(knex, pix.endToEndId)
+  for (let at = span.start.getTime(); at < span.last.getTime(); at += PART_MS) {
+    const end = new Date(Math.min(at + PART_MS, span.last.getTime()))
+    for await (const pix of mustBank().listPix(new Date(at), end)) {
+      if ('problem' in pix) noteUnreadable('list', pix)
+      if (pix.endToEndId !== null) await noteUnknown(knex, pix.endToEndId)
+    }
     await runStatement(
       knex,
       `insert into pix_follow (id, followed_to) values (true, $1)
