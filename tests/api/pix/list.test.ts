@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Bank, BankPix } from '../../../backend/src/pix/bank/bank'
+import type { Bank, BankPix, UnreadablePix } from '../../../backend/src/pix/bank/bank'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { closeDatabase, sql, world } from '../../support/world'
 
@@ -12,16 +12,24 @@ const bank = {
   /** Spans that were asked for, in hours before now, rounded. */
   spans: [] as [number, number][],
   isDown: false,
+  /** It lists, and answers for no payment. */
+  isReadDown: false,
+  /** What it lists besides, on every page. */
+  unreadable: [] as UnreadablePix[],
+  /** Its clock, in minutes behind ours; it refuses a period that ends later. */
+  minutesBehind: 0,
 }
 const fake = {
   async *listPix(from: Date, to: Date) {
     if (bank.isDown) throw new Error('the bank is down')
+    if (to.getTime() > Date.now() - bank.minutesBehind * 60_000) throw new Error('not yet')
+    yield* bank.unreadable
     const hours = (at: Date) => Math.round((Date.now() - at.getTime()) / 360_000) / 10
     bank.spans.push([hours(from), hours(to)])
     for (const one of bank.listed) if (one.at >= from && one.at <= to) yield one
   },
   readPix: (id: string) => {
-    if (bank.isDown) return Promise.reject(new Error('the bank is down'))
+    if (bank.isDown || bank.isReadDown) return Promise.reject(new Error('the bank is down'))
     return Promise.resolve(bank.listed.find(({ endToEndId }) => endToEndId === id) ?? null)
   },
 } as unknown as Bank
@@ -62,7 +70,14 @@ afterAll(async () => {
 })
 beforeEach(() => sql(`delete from ${SCHEMA}.pix_follow`))
 afterEach(() => {
-  Object.assign(bank, { listed: [], spans: [], isDown: false })
+  Object.assign(bank, {
+    listed: [],
+    spans: [],
+    isDown: false,
+    isReadDown: false,
+    unreadable: [],
+    minutesBehind: 0,
+  })
 })
 
 /** Money for no charge of ours: noting it needs nothing of the engine's modules. */
@@ -98,9 +113,47 @@ it('reads the last day at first, then from half an hour before the last reading'
   expect(await isNoted(another)).toEqual(['unknown'])
   expect(bank.spans).toEqual([
     [24.5, 0.5],
-    [0.5, 0],
-    [0.5, 0],
+    [0.5, 0.1],
+    [0.6, 0.1],
   ])
+})
+
+it('is not refused by a bank whose clock is behind, and misses nothing of one that is ahead', async () => {
+  bank.minutesBehind = 4
+  const ahead = listed(-3)
+  await pix.followList(container)
+  expect(await isNoted(ahead)).toEqual([])
+  // ten minutes later
+  await sql(`update ${SCHEMA}.pix_follow set followed_to = followed_to - interval '10 minutes'`)
+  ahead.at = new Date(ahead.at.getTime() - 600_000)
+  await pix.followList(container)
+  expect(await isNoted(ahead)).toEqual(['unknown'])
+})
+
+it('puts into the line what is in the list and cannot be read, and keeps no other out', async () => {
+  const { endToEndId } = listed(30)
+  bank.listed = []
+  const readable = listed(20)
+  bank.unreadable = [
+    { endToEndId, problem: 'valor' },
+    { endToEndId: null, problem: 'endToEndId' },
+  ]
+  const told: string[] = []
+  pix.watchUnreadable((by) => told.push(by))
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await sql(`insert into ${SCHEMA}.pix_follow values (true, now() - interval '10 minutes')`)
+  bank.isReadDown = true
+  await pix.followList(container)
+  bank.isReadDown = false
+  expect(logged.mock.calls.flat().join()).toContain('a payment that cannot be read')
+  logged.mockRestore()
+  expect(told).toEqual(['list', 'list'])
+  const lines = await sql<{ id: string }>(
+    `select end_to_end_id as id from ${SCHEMA}.pix_notice where end_to_end_id = any($1)`,
+    [[endToEndId, readable.endToEndId]],
+  )
+  expect(lines.map(({ id }) => id).toSorted()).toEqual([endToEndId, readable.endToEndId].toSorted())
+  await sql(`delete from ${SCHEMA}.pix_notice`)
 })
 
 it('goes on where it was after days in which nothing ran, in parts of a day', async () => {
@@ -110,7 +163,7 @@ it('goes on where it was after days in which nothing ran, in parts of a day', as
   expect(bank.spans).toEqual([
     [60.5, 36.5],
     [36.5, 12.5],
-    [12.5, 0],
+    [12.5, 0.1],
   ])
   expect(await isNoted(old)).toEqual(['unknown'])
 })
