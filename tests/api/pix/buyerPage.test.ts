@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BuyerOrder, Reconciliation } from '#domain/pix/pixWire'
 import { saoPauloDate } from '#domain/values/dates'
 import { call } from '../../support/http'
@@ -165,10 +165,7 @@ describe('what the page says', () => {
 })
 
 describe('a day at the bank against ours', () => {
-  /** The last minutes of a day that is not over are not compared: what follows is paid before them. */
-  const EARLIER = 10
-  const today = () => saoPauloDate(new Date(Date.now() - EARLIER * 60_000)) ?? ''
-  beforeEach(() => bank.set({ clockSkewSeconds: -EARLIER * 60 }))
+  const today = () => saoPauloDate(new Date()) ?? ''
   const reconcile = async (day = today()) => {
     const { status, body } = await call<Reconciliation>(`/admin/pix/reconciliation?day=${day}`, {
       token: await tokenOf('staff'),

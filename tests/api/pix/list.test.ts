@@ -3,6 +3,8 @@ import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Bank, BankPix, UnreadablePix } from '../../../backend/src/pix/bank/bank'
+import { saoPauloDate } from '#domain/values/dates'
+import { BankError } from '../../../backend/src/pix/bank/BankError'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { closeDatabase, sql, world } from '../../support/world'
 
@@ -22,7 +24,8 @@ const bank = {
 const fake = {
   async *listPix(from: Date, to: Date) {
     if (bank.isDown) throw new Error('the bank is down')
-    if (to.getTime() > Date.now() - bank.minutesBehind * 60_000) throw new Error('not yet')
+    if (to.getTime() > Date.now() - bank.minutesBehind * 60_000)
+      throw new BankError('ours', 'O período termina no futuro.', { status: 400 })
     yield* bank.unreadable
     const hours = (at: Date) => Math.round((Date.now() - at.getTime()) / 360_000) / 10
     bank.spans.push([hours(from), hours(to)])
@@ -113,21 +116,39 @@ it('reads the last day at first, then from half an hour before the last reading'
   expect(await isNoted(another)).toEqual(['unknown'])
   expect(bank.spans).toEqual([
     [24.5, 0.5],
-    [0.5, 0.1],
-    [0.6, 0.1],
+    [0.5, 0],
+    [0.5, 0],
   ])
 })
 
 it('is not refused by a bank whose clock is behind, and misses nothing of one that is ahead', async () => {
   bank.minutesBehind = 4
-  const ahead = listed(-3)
+  const [behind, ahead] = [listed(5), listed(-5)]
   await pix.followList(container)
-  expect(await isNoted(ahead)).toEqual([])
+  expect([await isNoted(behind), await isNoted(ahead)]).toEqual([[], []])
   // ten minutes later
   await sql(`update ${SCHEMA}.pix_follow set followed_to = followed_to - interval '10 minutes'`)
-  ahead.at = new Date(ahead.at.getTime() - 600_000)
+  for (const one of [behind, ahead]) one.at = new Date(one.at.getTime() - 600_000)
+  await pix.followList(container)
+  expect(await isNoted(behind)).toEqual(['unknown'])
+  bank.minutesBehind = 0
   await pix.followList(container)
   expect(await isNoted(ahead)).toEqual(['unknown'])
+})
+
+it('compares a day that is not over with such a bank, up to what its clock is sure of', async () => {
+  const [seen, last] = [listed(15), listed(5)]
+  const { bookReceipt } = await import('../../../backend/src/pix/writes/book-receipt')
+  for (const one of [seen, last]) await bookReceipt(container, one)
+  const day = (at: Date) => saoPauloDate(at) ?? ''
+  const compare = () => pix.reconcileDay(database, fake, day(new Date()), new Date())
+  const kinds = async (one: BankPix) =>
+    (await compare()).differences.flatMap(({ kind, end_to_end_id: id }) =>
+      id === one.endToEndId ? [kind] : [],
+    )
+  bank.minutesBehind = 4
+  expect((await compare()).bank.receipts).toBe(day(seen.at) === day(new Date()) ? 1 : 0)
+  for (const one of [seen, last]) expect(await kinds(one)).toEqual([])
 })
 
 it('puts into the line what is in the list and cannot be read, and keeps no other out', async () => {
@@ -163,7 +184,7 @@ it('goes on where it was after days in which nothing ran, in parts of a day', as
   expect(bank.spans).toEqual([
     [60.5, 36.5],
     [36.5, 12.5],
-    [12.5, 0.1],
+    [12.5, 0],
   ])
   expect(await isNoted(old)).toEqual(['unknown'])
 })

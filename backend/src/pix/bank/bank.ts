@@ -17,12 +17,6 @@ export interface UnreadablePix {
   problem: string
 }
 
-/**
- * Minutes by which the bank's clock may be behind ours: some banks refuse a period that ends in their future, so what is asked
- * for ends so long before now.
- */
-export const CLOCK_MINUTES = 5
-
 export interface BankCharge {
   txid: string
   status: Cob['status']

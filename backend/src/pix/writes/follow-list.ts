@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
-import { CLOCK_MINUTES } from '../bank/bank'
+import { earlierEnd } from '../bank/BankError'
 import { mustBank } from '../bank/theBank'
 import { bookNotices } from './book-notices'
 import { noteReceipts, noteUnreadable } from './noteReceipts'
@@ -21,19 +21,21 @@ const PART_MS = PART_HOURS * 60 * 60 * 1000
  */
 export async function followList(container: MedusaContainer): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [span] = await runStatement<{ start: Date; last: Date }>(
+  const [span] = await runStatement<{ start: Date; now: Date }>(
     knex,
     `select coalesce((select followed_to from pix_follow), now() - interval '1 day') - make_interval(mins => $1) as start,
-            now() - make_interval(mins => $2) as last`,
-    [OVERLAP_MINUTES, CLOCK_MINUTES],
+            now() as now`,
+    [OVERLAP_MINUTES],
   )
   if (!span) return
-  for (let at = span.start.getTime(); at < span.last.getTime(); at += PART_MS) {
-    const end = new Date(Math.min(at + PART_MS, span.last.getTime()))
-    for await (const pix of mustBank().listPix(new Date(at), end)) {
-      if ('problem' in pix) noteUnreadable('list', pix)
-      if (pix.endToEndId !== null) await noteUnknown(knex, pix.endToEndId)
-    }
+  for (let at = span.start.getTime(); at < span.now.getTime(); at += PART_MS) {
+    const end = new Date(Math.min(at + PART_MS, span.now.getTime()))
+    await notePart(knex, new Date(at), end).catch(async (error: unknown) => {
+      const earlier = earlierEnd(error, end, span.now)
+      if (!earlier) throw error
+      // the next reading goes back to before it
+      if (earlier.getTime() > at) await notePart(knex, new Date(at), earlier)
+    })
     await runStatement(
       knex,
       `insert into pix_follow (id, followed_to) values (true, $1)
@@ -42,6 +44,13 @@ export async function followList(container: MedusaContainer): Promise<void> {
     )
   }
   await bookNotices(container)
+}
+
+async function notePart(knex: Knex, from: Date, to: Date): Promise<void> {
+  for await (const pix of mustBank().listPix(from, to)) {
+    if ('problem' in pix) noteUnreadable('list', pix)
+    if (pix.endToEndId !== null) await noteUnknown(knex, pix.endToEndId)
+  }
 }
 
 async function noteUnknown(knex: Knex, endToEndId: string): Promise<void> {
