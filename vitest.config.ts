@@ -39,6 +39,7 @@ const ALONE = [
   'tests/api/images/{brokenStorage,s3}.test.ts',
   'tests/api/notices/settings.test.ts',
   'tests/api/orders/mail.test.ts',
+  'tests/api/pix/payout.full.test.ts',
   'tests/api/outbox/allMails.test.ts',
   'tests/api/pix/{list,withoutBank}.test.ts',
   'tests/api/returns/forgetting.test.ts',

@@ -4,9 +4,10 @@ import endAbandonedCheckouts from '../../backend/src/jobs/end-abandoned-checkout
 import { endAbandonedCarts } from '../../backend/src/checkout'
 import { endUnpaidOrders, forgetOldTaxIds } from '../../backend/src/orders'
 
-vi.mock('../../backend/src/env', () => ({ env: {} }))
+vi.mock('../../backend/src/env', () => ({ env: {}, hasPix: () => true }))
 vi.mock('../../backend/src/checkout', () => ({ endAbandonedCarts: vi.fn() }))
 vi.mock('../../backend/src/orders', () => ({ endUnpaidOrders: vi.fn(), forgetOldTaxIds: vi.fn() }))
+vi.mock('../../backend/src/pix', () => ({ endLeftCharges: vi.fn() }))
 
 test('carts and tax ids go after their time also when orders, or carts, cannot be ended', async () => {
   vi.mocked(endUnpaidOrders).mockRejectedValue(new Error('the orders could not be read'))
