@@ -28,6 +28,8 @@ export const todayResponse = z.object({
         /** Cents. */
         total: z.number(),
         created_at: timestamp,
+        /** From when the deadline of the answer counts. */
+        due_from: timestamp,
         payment_status: z.string(),
         /** yyyy-MM-dd: promised to the buyer; for a return, when it was asked for. */
         day: z.string().nullable(),

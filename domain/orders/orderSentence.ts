@@ -10,6 +10,7 @@ import { approvalDeadline } from './waitingStep'
 /** The part of an order that its sentence tells of; the wire's order fits it. */
 export interface SentenceFacts extends OrderFacts {
   created_at: string | Date
+  due_from?: string | Date | undefined
   /** yyyy-MM-dd. */
   promised_on?: string | null
   delivery?: { boxes: readonly { count: number }[]; handling_days: number } | null
@@ -58,9 +59,9 @@ function sending(order: SentenceFacts, now: Date): string {
 }
 
 const SENTENCES = {
-  accept: ({ created_at, payment_status }, now) => {
+  accept: ({ created_at, due_from, payment_status }, now) => {
     if (awaitsPayment({ payment_status })) return 'Nada a fazer até o pagamento.'
-    const deadline = approvalDeadline(created_at)
+    const deadline = approvalDeadline(due_from ?? created_at)
     return deadline < now
       ? 'Responda já: o prazo passou.'
       : `Responda até ${formatDateTime(deadline)}.`

@@ -156,6 +156,8 @@ export const order = z
     /** The day, yyyy-MM-dd, promised to the buyer: from the approval on, for orders with a freight table. */
     promised_on: z.string().nullish(),
     is_late: z.boolean().optional(),
+    /** From when its seller's deadlines count: the payment by PIX, else the order itself. Of one order only. */
+    due_from: timestamp.optional(),
     /** Of one order only. */
     delivery: deliveryTerms.nullish(),
     subtotal: z.number().default(0),

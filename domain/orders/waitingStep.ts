@@ -7,9 +7,9 @@ import { APPROVAL_HOURS } from '../limits'
 export const WAITING_STEPS = ['approve', 'ship', 'pack'] as const
 
 /** Until when a seller should have answered an order (docs/decisions/05). Nothing happens by itself after it. */
-export const approvalDeadline = (placedAt: string | Date): Date =>
-  new Date(new Date(placedAt).getTime() + APPROVAL_HOURS * 3_600_000)
+export const approvalDeadline = (dueFrom: string | Date): Date =>
+  new Date(new Date(dueFrom).getTime() + APPROVAL_HOURS * 3_600_000)
 
 /** Hours until the deadline, rounded down; negative when it has passed. */
-export const hoursToApprove = (placedAt: string | Date, now: Date): number =>
-  Math.floor((approvalDeadline(placedAt).getTime() - now.getTime()) / 3_600_000)
+export const hoursToApprove = (dueFrom: string | Date, now: Date): number =>
+  Math.floor((approvalDeadline(dueFrom).getTime() - now.getTime()) / 3_600_000)

@@ -129,6 +129,15 @@ export const pixConsultadosSchema = z.object({
 })
 export type PixConsultados = z.infer<typeof pixConsultadosSchema>
 
+/** The same as it is read: payments one by one, as one that is not as described keeps no other out. */
+export const pixListadosSchema = pixConsultadosSchema.extend({
+  pix: z.array(z.unknown()).default([]),
+})
+
+/** The id of a payment of which nothing else may be readable, or null. */
+export const endToEndIdOf = (payment: unknown): string | null =>
+  z.object({ endToEndId: bankEndToEndIdSchema }).safeParse(payment).data?.endToEndId ?? null
+
 /** PUT /webhook/{chave} */
 export const webhookSolicitadoSchema = z.object({ webhookUrl: z.url() })
 export type WebhookSolicitado = z.infer<typeof webhookSolicitadoSchema>

@@ -1,13 +1,13 @@
 import { keysOf } from '../status'
 
-/** Why a receipt does not match a charge, or `refund_failed`: what goes back of it was refused by the bank. */
-export type PixProblem =
-  | 'late'
-  | 'other_amount'
-  | 'twice'
-  | 'unknown'
-  | 'other_key'
-  | 'refund_failed'
+/** Why a receipt does not match a charge. */
+export type ReceiptProblem = 'late' | 'other_amount' | 'twice' | 'unknown' | 'other_key'
+
+/**
+ * Why staff look at a receipt: it does not match; `refund_failed`, what goes back of it was not carried out; or `refund_stuck`,
+ * the bank has not taken what is to go back for a day.
+ */
+export type PixProblem = ReceiptProblem | 'refund_failed' | 'refund_stuck'
 
 /** What staff read of each: what it is, and what to do about it. */
 export const PIX_PROBLEMS = {
@@ -39,6 +39,11 @@ export const PIX_PROBLEMS = {
     advice:
       'O reembolso foi desfeito e o valor do pedido está retido. Fale com o comprador e reembolse de novo pela página do pedido, ou pague de outra forma.',
   },
+  refund_stuck: {
+    label: 'O banco não aceita o reembolso',
+    advice:
+      'Há mais de um dia ele o recusa: falta uma permissão nossa, ou ele não conhece o PIX, por exemplo porque entrou em outro banco. Resolva com o banco e tente de novo; se não há como, desfaça o reembolso e pague o comprador de outra forma.',
+  },
 } as const satisfies Record<PixProblem, { label: string; advice: string }>
 
 export const PIX_PROBLEM_KEYS = keysOf<PixProblem>(PIX_PROBLEMS)
@@ -49,14 +54,18 @@ export interface WaitingReceipt {
   order: object | null
 }
 
-/** What staff do about a receipt: book it for its order, give it back, or take it from the list with a reason. */
-export type PixAct = 'book' | 'refund' | 'dismiss'
+/**
+ * What staff do about a receipt: book it for its order, give it back, take it from the list with a reason; ask the bank again for
+ * what it does not take, or undo that.
+ */
+export type PixAct = 'book' | 'refund' | 'dismiss' | 'retry' | 'give_up'
 
 /**
  * What is possible: only a late payment of a known order can be booked, as any other has another amount, another key or no
- * order; money that was booked is given back on the order's page.
+ * order; money that was booked is given back on the order's page; while something is to go back nothing else is.
  */
 export function pixActs({ problem, order }: WaitingReceipt): PixAct[] {
+  if (problem === 'refund_stuck') return ['retry', 'give_up']
   if (problem === 'refund_failed') return ['dismiss']
   return problem === 'late' && order ? ['book', 'refund', 'dismiss'] : ['refund', 'dismiss']
 }
@@ -64,6 +73,10 @@ export function pixActs({ problem, order }: WaitingReceipt): PixAct[] {
 /** Why an act is refused, in Portuguese, or null. */
 export function pixActProblem(act: PixAct, receipt: WaitingReceipt): string | null {
   if (pixActs(receipt).includes(act)) return null
+  if (receipt.problem === 'refund_stuck')
+    return 'Um reembolso deste PIX ainda não foi aceito pelo banco: tente de novo ou desfaça-o.'
+  if (act === 'retry' || act === 'give_up')
+    return 'Nenhum reembolso deste PIX espera. Recarregue a lista.'
   return act === 'book'
     ? 'Este pagamento não pode ser registrado em um pedido.'
     : 'Este pagamento já está registrado em um pedido: reembolse pela página do pedido.'

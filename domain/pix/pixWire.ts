@@ -102,10 +102,8 @@ export const pixDismissRequest = z.strictObject({
   reason: longText(FREE_TEXT_MAX).min(PAYOUT_REASON_MIN, { error: PAYOUT_REASON_PROBLEM }),
 })
 
-/** What the bank sends (WebhookPixBody). All of it is a hint but the ids, which are asked for. */
-export const pixWebhookRequest = z.object({
-  pix: z.array(z.object({ endToEndId: bankEndToEndIdSchema })).max(PIX_WEBHOOK_MAX),
-})
+/** What the bank sends (WebhookPixBody): hints, of which the ids are read one by one and asked for (`endToEndIdOf`). */
+export const pixWebhookRequest = z.object({ pix: z.array(z.unknown()).max(PIX_WEBHOOK_MAX) })
 
 /** GET /admin/pix/reconciliation?day=yyyy-MM-dd */
 export const reconciliationQuery = z.object({ day })
@@ -133,3 +131,15 @@ export const reconciliationResponse = z.object({
   ),
 })
 export type Reconciliation = z.infer<typeof reconciliationResponse>
+
+/** POST /admin/pix/reconciliation/receipts: end-to-end ids of what the bank shows and we do not have. */
+export const missingReceiptsRequest = z.strictObject({
+  ids: z.array(bankEndToEndIdSchema).min(1).max(PIX_WEBHOOK_MAX),
+})
+/** What became of them: booked for an order, waiting for a decision, and not known yet, which a job goes on asking for. */
+export const missingReceiptsResponse = z.object({
+  booked: z.number(),
+  waiting: z.number(),
+  asked: z.number(),
+})
+export type MissingReceipts = z.infer<typeof missingReceiptsResponse>

@@ -1,4 +1,4 @@
-import type { PixProblem } from './pixProblems'
+import type { ReceiptProblem } from './pixProblems'
 
 /** Our charge with the txid of a receipt. Cents. */
 export interface ChargeFacts {
@@ -18,7 +18,7 @@ export function receiptProblem(
   receipt: { amount: number; key: string | null },
   charge: ChargeFacts | null,
   ourKey: string | null,
-): Exclude<PixProblem, 'refund_failed'> | null {
+): ReceiptProblem | null {
   if (receipt.key !== null && receipt.key !== ourKey) return 'other_key'
   if (!charge) return 'unknown'
   if (charge.state === 'paid') return 'twice'

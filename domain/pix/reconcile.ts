@@ -36,6 +36,7 @@ export interface OwnRefund {
 export const DIFFERENCES = {
   missing_here: 'O banco recebeu e nós não temos',
   missing_at_bank: 'Temos e o banco não mostra',
+  unreadable: 'O banco mostra de um modo que não se lê',
   other_amount: 'Recebido com outro valor',
   other_charge: 'Recebido por outra cobrança',
   ledger_received: 'Lançado no razão com outro valor',
@@ -73,13 +74,17 @@ export interface ReconciledDay {
   differences: Difference[]
 }
 
-/** @param bank,ours each payment at most once */
+/**
+ * @param bank,ours each payment at most once
+ * @param unreadable ids of what the bank lists and nobody can read; null where not even the id is there
+ */
 export function reconcile(
   bank: readonly BankReceipt[],
   ours: readonly OwnReceipt[],
+  unreadable: readonly (string | null)[] = [],
 ): ReconciledDay {
   const own = new Map(ours.map((one) => [one.end_to_end_id, one]))
-  const listed = new Set(bank.map((one) => one.end_to_end_id))
+  const listed = new Set<string | null>([...bank.map((one) => one.end_to_end_id), ...unreadable])
   const received = (state: OwnReceipt['state']) => sum(ours.filter((one) => one.state === state))
   return {
     bank: {
@@ -99,6 +104,7 @@ export function reconcile(
     },
     differences: [
       ...bank.flatMap((one) => ofReceipt(one, own.get(one.end_to_end_id))),
+      ...unreadable.map((id) => ofUnreadable(id, id === null ? undefined : own.get(id))),
       ...ours
         .filter((one) => !listed.has(one.end_to_end_id))
         .map((one) => difference('missing_at_bank', one, { ours: one.amount })),
@@ -108,6 +114,11 @@ export function reconcile(
 }
 
 const isCarriedOut = ({ state }: BankReceipt['refunds'][number]): boolean => state === 'DEVOLVIDO'
+
+const ofUnreadable = (id: string | null, own: OwnReceipt | undefined): Difference =>
+  own
+    ? difference('unreadable', own, { ours: own.amount })
+    : difference('unreadable', { end_to_end_id: id ?? 'sem identificador', order: null }, {})
 
 function ofReceipt(bank: BankReceipt, own: OwnReceipt | undefined): Difference[] {
   if (!own) return [difference('missing_here', { ...bank, order: null }, { bank: bank.amount })]

@@ -4,12 +4,13 @@ import { emptyRequest } from '../wire/common'
 import {
   buyerOrderResponse,
   buyerOrderStateResponse,
+  missingReceiptsRequest,
+  missingReceiptsResponse,
   pixDecisionResponse,
   pixDismissRequest,
   pixReceiptListQuery,
   pixReceiptListResponse,
   pixRefundRequest,
-  pixWebhookRequest,
   reconciliationQuery,
   reconciliationResponse,
 } from './pixWire'
@@ -50,10 +51,23 @@ export const pixRoutes = {
     stepUp: { not: 'no money moves' },
     audit: ['pix.dismiss'],
   },
-  // The bank calls it, and repeats what is not answered with 2xx; the secret in the address is the permission.
+  'POST /admin/pix/receipts/:id/retry': {
+    ...decide,
+    body: emptyRequest,
+    stepUp: { not: 'it goes back as it was asked for' },
+    audit: ['pix.retry'],
+  },
+  'POST /admin/pix/receipts/:id/give-up': {
+    ...decide,
+    body: emptyRequest,
+    stepUp: { not: 'no money leaves' },
+    audit: ['pix.give_up'],
+  },
+  // The bank calls it, and repeats what is not answered with 2xx. The secret in the address is the permission: the body
+  // (`pixWebhookRequest`) is read after it.
   'POST /webhooks/pix/:secret/pix': {
     actor: 'anyone',
-    body: pixWebhookRequest,
+    body: 'bytes',
     response: 'none',
     atOnce: 50,
   },
@@ -63,6 +77,16 @@ export const pixRoutes = {
     roles: STAFF_MAY.seeMoney,
     query: reconciliationQuery,
     response: reconciliationResponse,
+    atOnce: 1,
+  },
+  'POST /admin/pix/reconciliation/receipts': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: missingReceiptsRequest,
+    response: missingReceiptsResponse,
+    stepUp: { not: 'only what the bank says itself is booked' },
+    // no more than the bank could tell of: what is booked says so by itself
+    audit: [],
     atOnce: 1,
   },
 } as const satisfies RouteTable

@@ -33,6 +33,14 @@ test('a paid order says until when its boxes leave', () => {
   )
 })
 
+test('what was to be paid first is answered from its payment on', () => {
+  const placed = { metadata: null, created_at: '2026-11-10T12:00:00Z' }
+  expect(said(placed)).toBe('Pago. Responda já: o prazo passou.')
+  expect(said({ ...placed, due_from: '2026-11-23T12:00:00Z' })).toBe(
+    'Pago. Responda até 25/11/2026 09:00.',
+  )
+})
+
 test('it is late from the day after, in São Paulo', () => {
   expect(said({}, new Date('2026-11-27T02:59:00Z'))).toBe('Pago. Envie até 26/11: 2 caixas.')
   expect(said({}, new Date('2026-11-27T03:00:00Z'))).toBe(

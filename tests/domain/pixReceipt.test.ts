@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bookCapture, bookRefund, NOTHING_BOOKED, undoRefund } from '#domain/money/ledger'
 import { orderActionProblem } from '#domain/orders/orderActions'
 import { pixRefundProblem } from '#domain/pix/pixRefund'
+import { pixActProblem, pixActs } from '#domain/pix/pixProblems'
 import { receiptProblem } from '#domain/pix/receiptProblem'
 
 const KEY = '11222333000181'
@@ -33,6 +34,16 @@ describe('what came in against what was asked for', () => {
   ] as const)('%s', (_what, receipt, asked, problem) => {
     expect(receiptProblem(receipt, asked, KEY)).toBe(problem)
   })
+})
+
+it('while the bank does not take what is to go back, that is asked for again or undone, and nothing else', () => {
+  const stuck = { problem: 'refund_stuck', order: {} } as const
+  expect(pixActs(stuck)).toEqual(['retry', 'give_up'])
+  expect(pixActProblem('refund', stuck)).toMatch(/tente de novo ou desfaça/)
+  for (const problem of ['late', 'unknown', 'refund_failed'] as const)
+    expect(pixActProblem('retry', { problem, order: {} })).toMatch(
+      /Nenhum reembolso deste PIX espera/,
+    )
 })
 
 it('the bank gives back for ninety days', () => {

@@ -48,8 +48,8 @@ const withRefunds = (
   [own({ refunds: ours, ledger: { received: 28_970, given_back } })],
 ]
 
-const kinds = (atBank: BankReceipt[], ours: OwnReceipt[]) =>
-  reconcile(atBank, ours).differences.map(({ kind }) => kind)
+const kinds = (...sides: Parameters<typeof reconcile>) =>
+  reconcile(...sides).differences.map(({ kind }) => kind)
 
 describe('a day that agrees', () => {
   it('an empty one', () => {
@@ -120,9 +120,10 @@ describe('a day that agrees', () => {
   })
 })
 
-const CASES: Record<DifferenceKind, [BankReceipt[], OwnReceipt[]]> = {
+const CASES: Record<DifferenceKind, Parameters<typeof reconcile>> = {
   missing_here: [[bank()], []],
   missing_at_bank: [[], [own()]],
+  unreadable: [[], [own()], [ID]],
   other_amount: [[bank({ amount: 28_971 })], [own()]],
   other_charge: [[bank({ txid: null })], [own()]],
   ledger_received: [[bank()], [own({ ledger: { received: 28_969, given_back: 0 } })]],
@@ -136,6 +137,14 @@ const CASES: Record<DifferenceKind, [BankReceipt[], OwnReceipt[]]> = {
 describe('what does not agree', () => {
   it.each(DIFFERENCE_KINDS)('%s, alone', (kind) => {
     expect(kinds(...CASES[kind])).toEqual([kind])
+  })
+
+  it('of what nobody can read says what we have, and what there is to say', () => {
+    const facts = { kind: 'unreadable', refund_id: null, bank: null }
+    expect(reconcile([], [own()], [ID, null]).differences).toEqual([
+      { ...facts, end_to_end_id: ID, order: ORDER, ours: 28_970 },
+      { ...facts, end_to_end_id: 'sem identificador', order: null, ours: null },
+    ])
   })
 
   it('says both amounts, the refund and the order', () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import fastify, { type FastifyInstance } from 'fastify'
 import { crc16 } from '#domain/money/pixCode'
 import { isEndToEndId } from '#domain/money/endToEndId'
-import type { BankPix } from '../../backend/src/pix/bank/bank'
+import type { BankPix, UnreadablePix } from '../../backend/src/pix/bank/bank'
 import { openBank } from '../../backend/src/pix/bank/openBank'
 import { DEMO_ACCOUNT } from '../../ops/bank/startBank'
 import { bankError, CHARGE, newTxid, openBankWorld, type BankWorld } from '../support/bankWorld'
@@ -26,7 +26,7 @@ const hourAround = (): [Date, Date] => [
 
 async function list(from: Date, to: Date): Promise<BankPix[]> {
   const all: BankPix[] = []
-  for await (const pix of world.client.listPix(from, to)) all.push(pix)
+  for await (const pix of world.client.listPix(from, to)) if (!('problem' in pix)) all.push(pix)
   return all
 }
 
@@ -277,6 +277,28 @@ describe('a bank that answers something else than was asked for', () => {
     const txid = newTxid()
     answer = cob(txid)
     expect((await bankError(connect().removeCharge(txid))).kind).toBe('theirs')
+  })
+
+  it('with a payment in a list that cannot be read keeps no other out', async () => {
+    const pix = { endToEndId, valor: '1.00', horario: '2026-11-26T12:00:00Z' }
+    const paginacao = {
+      paginaAtual: 0,
+      itensPorPagina: 100,
+      quantidadeDePaginas: 1,
+      quantidadeTotalDeItens: 4,
+    }
+    answer = {
+      parametros: { inicio: pix.horario, fim: pix.horario, paginacao },
+      pix: [{ ...pix, valor: '1,00', horario: 'hoje' }, { ...pix, endToEndId: 'curto' }, null, pix],
+    }
+    const listed: (BankPix | UnreadablePix)[] = []
+    for await (const one of connect().listPix(new Date(), new Date())) listed.push(one)
+    expect(listed).toEqual([
+      { endToEndId, problem: 'valor, horario' },
+      { endToEndId: null, problem: 'endToEndId' },
+      { endToEndId: null, problem: 'corpo' },
+      expect.objectContaining({ endToEndId, amountCents: 100 }),
+    ])
   })
 
   it('with an empty page in the middle of a list is wrong', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { PixProblem } from '#domain/pix/pixProblems'
+import type { ReceiptProblem } from '#domain/pix/pixProblems'
 import { newEndToEnd } from './openAccount'
 import { sql } from './world'
 
 interface Receipt {
-  problem?: Exclude<PixProblem, 'refund_failed'>
+  problem?: ReceiptProblem
   /** Cents. */
   amount?: number
   orderId?: string

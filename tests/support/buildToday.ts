@@ -13,6 +13,7 @@ export const buildTodayOrder = (changes: Partial<Line> = {}): Line => ({
   item_count: 2,
   total: 18_232,
   created_at: '2026-11-26T09:00:00.000Z',
+  due_from: '2026-11-26T09:00:00.000Z',
   payment_status: 'captured',
   day: null,
   is_late: false,

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../env'
+import { forgetOrderLinks } from '../pix'
 import { forgetOldReturns } from '../returns'
 import { FORMER_OWNER_DAYS, IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
-/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, links for a CPF, keys of requests (R47), what buyers told of returns. */
+/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, links for a CPF, keys of requests (R47), what buyers told of returns, links to orders. */
 export default async function sweepExpired(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex('sign_in_session')
@@ -26,6 +27,7 @@ export default async function sweepExpired(container: MedusaContainer): Promise<
     .whereRaw('created_at < now() - make_interval(secs => ?)', [IDEMPOTENCY_KEY_SECONDS])
     .delete()
   await forgetOldReturns(knex)
+  await forgetOrderLinks(knex)
 }
 
 /** Every ten minutes. */

@@ -1,3 +1,4 @@
+export { isReturnOpen } from './reads/findReturns'
 export { returnPath } from './reads/returnPath'
 export { returnStatistics } from './reads/returnStatistics'
 export { orderReturnHandlers } from './routes'

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { Gauge, Histogram, type Registry } from 'prom-client'
-import { certificateDaysLeft, pixState, watchBank, type PixState } from '../pix'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { certificateDaysLeft, pixState, watchBank, watchUnreadable, type PixState } from '../pix'
 
 /** Calls at the bank, and what is under way with it. */
 export function watchPix(register: Registry, knex: Knex): void {
@@ -12,6 +12,15 @@ export function watchPix(register: Registry, knex: Knex): void {
     registers: [register],
   })
   watchBank(({ call, outcome, ms }) => calls.observe({ call, outcome }, ms / 1_000))
+
+  const unreadable = new Counter({
+    name: 'winex_pix_unreadable_total',
+    help: "Payments of the bank's list and webhook calls that are not as described, counted each time; the engine's log says which",
+    labelNames: ['by'],
+    registers: [register],
+  })
+  for (const by of ['list', 'webhook'] as const) unreadable.inc({ by }, 0)
+  watchUnreadable((by) => unreadable.inc({ by }))
 
   // two gauges of one reading
   let asked: Promise<PixState> | undefined

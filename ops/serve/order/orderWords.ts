@@ -1,3 +1,4 @@
+import { RETURN_LINK_DAYS } from '#domain/limits'
 import type { BuyerOrderState } from '#domain/pix/buyerOrderState'
 
 interface StateWords {
@@ -61,7 +62,7 @@ export const STATE_WORDS = {
 export const MESSAGE_WORDS = {
   unknown: {
     title: 'Link não encontrado',
-    text: 'Este link não leva a nenhum pedido. Abra o do e-mail do seu pedido, inteiro, ou escreva para nós.',
+    text: `Este link não leva a nenhum pedido. Abra o do e-mail do seu pedido, inteiro, ou escreva para nós. Um link vale até ${String(RETURN_LINK_DAYS)} dias depois da entrega.`,
   },
   busy: {
     title: 'Muitas consultas de uma vez',

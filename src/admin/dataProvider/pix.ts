@@ -1,4 +1,4 @@
-import type { Reconciliation } from '#domain/pix/pixWire'
+import type { MissingReceipts, Reconciliation } from '#domain/pix/pixWire'
 import { callRoute } from '../../kit/http/callRoute'
 
 /** What staff do about money that came in by PIX. All throw ApiError. */
@@ -14,7 +14,18 @@ export const pixVerbs = {
   dismissPix: (id: string, reason: string) =>
     callRoute('POST /admin/pix/receipts/:id/dismiss', { params: { id }, body: { reason } }),
 
+  /** Asks the bank again for what it did not take. */
+  retryPixRefund: (id: string) =>
+    callRoute('POST /admin/pix/receipts/:id/retry', { params: { id }, body: {} }),
+
+  giveUpPixRefund: (id: string) =>
+    callRoute('POST /admin/pix/receipts/:id/give-up', { params: { id }, body: {} }),
+
   /** @param day yyyy-MM-dd */
   reconcilePix: (day: string): Promise<Reconciliation> =>
     callRoute('GET /admin/pix/reconciliation', { query: { day } }),
+
+  /** Asks the bank for payments that it shows and we do not have, so that they are booked or wait for a decision. */
+  fetchMissingPix: (ids: string[]): Promise<MissingReceipts> =>
+    callRoute('POST /admin/pix/reconciliation/receipts', { body: { ids } }),
 }

@@ -15,6 +15,7 @@ import { paths } from '../../paths'
 import type { AdminDataProvider } from '../dataProvider'
 import { Differences } from './Differences'
 import { DaySums } from './DaySums'
+import { MissingReceipts } from './MissingReceipts'
 
 /** The last day that is over. */
 const yesterday = (): string => addDays(saoPauloDate(new Date()) ?? '', -1)
@@ -78,6 +79,7 @@ function Day({ day }: { day: string }) {
   if (!data) return <LoadingState label={translate('admin_pix.day.loading')} height={360} />
   return (
     <>
+      <MissingReceipts day={data} />
       <Differences day={data} />
       <DaySums day={data} />
     </>

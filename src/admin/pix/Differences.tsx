@@ -20,9 +20,9 @@ export function Differences({ day: { differences } }: { day: Reconciliation }) {
   return (
     <DetailCard title={own('differences', { smart_count: differences.length })}>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {differences.map((one) => (
+        {differences.map((one, index) => (
           <Box
-            key={`${one.kind} ${one.end_to_end_id} ${one.refund_id ?? ''}`}
+            key={`${String(index)} ${one.end_to_end_id}`}
             component="li"
             sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
           >

@@ -13,6 +13,9 @@ import { ReasonDialog } from '../../kit/ui/ReasonDialog'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 
+/** Acts that are only asked for once more; dismissing wants a reason. */
+const CONFIRMED = ['book', 'refund', 'retry', 'give_up'] as const satisfies PixAct[]
+
 /** What is first to be done about a receipt, and behind the menu what else may be; each is asked for. Nothing for who moves no money. */
 export function ReceiptActions({ receipt }: { receipt: PixReceipt }) {
   const translate = useTranslate()
@@ -26,6 +29,12 @@ export function ReceiptActions({ receipt }: { receipt: PixReceipt }) {
   const close = () => {
     setAsked(null)
     decided()
+  }
+  const confirmed = {
+    book: () => dataProvider.bookPix(id),
+    refund: () => dataProvider.refundPix(id, amount),
+    retry: () => dataProvider.retryPixRefund(id),
+    give_up: () => dataProvider.giveUpPixRefund(id),
   }
   const [first, ...others] = pixActs(receipt)
   if (!may('moveMoney')) return null
@@ -54,7 +63,7 @@ export function ReceiptActions({ receipt }: { receipt: PixReceipt }) {
           />
         )}
       </Stack>
-      {(['book', 'refund'] as const).map((act) => (
+      {CONFIRMED.map((act) => (
         <ConfirmDialog
           key={act}
           open={asked === act}
@@ -62,12 +71,7 @@ export function ReceiptActions({ receipt }: { receipt: PixReceipt }) {
           confirmLabel={own(act, 'label')}
           pendingLabel={own(act, 'pending')}
           failed={own(act, 'failed')}
-          onConfirm={() =>
-            done(
-              act,
-              act === 'book' ? dataProvider.bookPix(id) : dataProvider.refundPix(id, amount),
-            )
-          }
+          onConfirm={() => done(act, confirmed[act]())}
           onClose={close}
         >
           {own(act, 'text')}

@@ -41,6 +41,24 @@ export const adminPix = {
       done: 'Reembolso pedido ao banco',
       failed: 'Não foi possível pedir o reembolso.',
     },
+    retry: {
+      label: 'Tentar de novo',
+      label_of: 'Tentar de novo o reembolso de %{amount}',
+      pending: 'Pedindo o reembolso...',
+      title: 'Tentar de novo o reembolso de %{amount}?',
+      text: 'O pedido vai ao banco mais uma vez, e nunca é feito duas vezes. Se o banco ainda o recusar, ele volta para esta lista em instantes.',
+      done: 'Reembolso pedido de novo ao banco',
+      failed: 'Não foi possível pedir o reembolso.',
+    },
+    give_up: {
+      label: 'Desfazer o reembolso',
+      label_of: 'Desfazer o reembolso de %{amount}',
+      pending: 'Desfazendo...',
+      title: 'Desfazer o reembolso de %{amount}?',
+      text: 'Confira antes no extrato do banco que ele não foi feito. O reembolso sai do razão, e o valor espera aqui, ou retido no pedido, até o comprador ser pago de outra forma. Se o banco mostrar que o fez, ele fica como está.',
+      done: 'O reembolso é desfeito em instantes',
+      failed: 'Não foi possível desfazer o reembolso.',
+    },
     dismiss: {
       label: 'Dispensar',
       label_of: 'Dispensar o PIX de %{amount}',
@@ -76,6 +94,21 @@ export const adminPix = {
       clean_text: 'O banco e a winex dizem o mesmo deste dia, até o último centavo.',
       differences: '%{smart_count} diferença |||| %{smart_count} diferenças',
       empty_side: 'nada',
+      missing: {
+        title:
+          'O banco recebeu um PIX que nós não temos |||| O banco recebeu %{smart_count} PIX que nós não temos',
+        text: 'Pergunte ao banco por eles: o que confere com um pedido é registrado, o resto espera uma decisão em PIX recebidos.',
+        act: 'Buscar no banco',
+        pending: 'Perguntando ao banco...',
+        failed: 'Não foi possível perguntar ao banco. Tente de novo.',
+        done: 'O banco foi perguntado',
+        booked:
+          '%{smart_count} PIX registrado no pedido. |||| %{smart_count} PIX registrados nos pedidos.',
+        waiting:
+          '%{smart_count} PIX espera uma decisão. |||| %{smart_count} PIX esperam uma decisão.',
+        asked:
+          '%{smart_count} PIX ainda sem resposta: a winex pergunta de novo sozinha. |||| %{smart_count} PIX ainda sem resposta: a winex pergunta de novo sozinha.',
+      },
     },
   },
 }

@@ -9,7 +9,7 @@ const NEAR_HOURS = 12
 /** How long the seller still has to answer an order; nothing while that is far. */
 export function Deadline({ order, now }: { order: Today['orders']['lines'][number]; now: Date }) {
   const translate = useTranslate()
-  const hours = hoursToApprove(order.created_at, now)
+  const hours = hoursToApprove(order.due_from, now)
   if (hours < 0) return <StatusChip label={translate('today.overdue')} color="error" />
   return hours < NEAR_HOURS ? (
     <StatusChip

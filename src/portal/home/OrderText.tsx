@@ -22,7 +22,7 @@ export function OrderText({ order }: { order: Today['orders']['lines'][number] }
       return [
         bottles,
         formatBRL(order.total),
-        of('answer', formatDateTime(approvalDeadline(order.created_at))),
+        of('answer', formatDateTime(approvalDeadline(order.due_from))),
       ].join(' · ')
     case 'send':
       return [

@@ -2,6 +2,7 @@ import { addReceipt } from '../../support/addReceipt'
 import { asStaff } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
 import { bank, passTime, pixOrder, receiptsOf } from '../../support/pixWorld'
+import { sql } from '../../support/world'
 import { left, type Left } from './entriesOf'
 
 async function decide(id: string, verb: string, body: object): Promise<void> {
@@ -23,6 +24,22 @@ async function bookedLate(): Promise<Left> {
   return left(receipt.end_to_end_id, 'pix.book', null, after)
 }
 
+/** About a refund that the bank has not taken for a day. */
+async function decided(verb: string, action: string): Promise<Left> {
+  const id = await addReceipt({ amount: 900 })
+  await decide(id, 'refund', { amount: 900 })
+  // the job may be at it at this moment
+  const isStuck = () =>
+    sql(
+      `update pix_refund set next_try_at = null, refused_since = now() - interval '25 hours'
+        where end_to_end_id = $1 and next_try_at is not null and refused_since is not null returning 1`,
+      [id],
+    )
+  while ((await isStuck()).length === 0) await pause()
+  await decide(id, verb, {})
+  return left(id, action, null, { amount_cents: 900, order_id: null })
+}
+
 const pause = () => new Promise((done) => setTimeout(done, 100))
 
 /** What staff decide about money that came in, and what it leaves in the audit trail. */
@@ -33,6 +50,8 @@ export const PIX_ACTS: Record<string, () => Promise<Left>> = {
     await decide(id, 'refund', { amount: 900 })
     return left(id, 'pix.refund', null, { amount_cents: 900, order_id: null })
   },
+  'POST /admin/pix/receipts/:id/retry': () => decided('retry', 'pix.retry'),
+  'POST /admin/pix/receipts/:id/give-up': () => decided('give-up', 'pix.give_up'),
   'POST /admin/pix/receipts/:id/dismiss': async () => {
     const id = await addReceipt({ amount: 900 })
     await decide(id, 'dismiss', { reason: 'Venda da loja física' })

@@ -246,6 +246,7 @@ describe('Início', () => {
     const kept = `select ${sums} from read_model.order_day group by day
       having (sum(orders), sum(sales), sum(commission), sum(approve), sum(send)) <> (0, 0, 0, 0, 0)`
     const actual = `select ${sums} from (select (read_model.order_in_day(r)).* from read_model."order" r union all
+        select (read_model.wait_in_day(r)).* from read_model."order" r union all
         select (read_model.entry_in_day(e)).* from ledger_entry e where order_id is not null) o group by day
       having (sum(orders), sum(sales), sum(commission), sum(approve), sum(send)) <> (0, 0, 0, 0, 0)`
     const differences = () => sql(`(${kept} except ${actual}) union all (${actual} except ${kept})`)

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BuyerOrder, Reconciliation } from '#domain/pix/pixWire'
 import { saoPauloDate } from '#domain/values/dates'
 import { call } from '../../support/http'
+import { asStaff } from '../../support/openAccount'
+import { openAs } from '../staff/openAs'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { bank, passTime, pixOrder, type PixOrder } from '../../support/pixWorld'
@@ -203,6 +206,35 @@ describe('a day at the bank against ours', () => {
     const { day } = await reconcile()
     await bank.set({ webhook: 'once' })
     expect(ofOurs(day, [other])).toEqual(['missing_here'])
+  })
+
+  const fetchMissing = (ids: string[]) => asStaff('/admin/pix/reconciliation/receipts', { ids })
+  const PIX_ID = () => `E${randomBytes(16).toString('hex').slice(0, 31)}`
+
+  it('gets what the bank has and we do not by a press, as if the bank had told of it', async () => {
+    await bank.set({ webhook: 'never' })
+    const order = await pixOrder(shop)
+    const [paid, stray] = [
+      await bank.pay(order.txid),
+      await bank.pay(randomBytes(16).toString('hex'), 1_234),
+    ]
+    const { status, body } = await fetchMissing([paid, stray, PIX_ID()])
+    await bank.set({ webhook: 'once' })
+    expect([status, body]).toEqual([200, { booked: 1, waiting: 1, asked: 1 }])
+    expect(await stateOf(order)).toBe('paid')
+    expect(ofOurs((await reconcile()).day, [paid, stray])).toEqual([])
+    // again, nothing changes
+    expect((await fetchMissing([paid, stray])).body).toEqual({ booked: 1, waiting: 1, asked: 0 })
+  })
+
+  it('gets only what may be an id, a call’s worth of it, for who moves money', async () => {
+    for (const ids of [[], ['curto'], Array.from({ length: 501 }, PIX_ID)])
+      expect((await fetchMissing(ids)).status).toBe(400)
+    for (const role of ['review', 'read_only'] as const) {
+      const person = await openAs(role)
+      const refused = await person.call('/admin/pix/reconciliation/receipts', { ids: [PIX_ID()] })
+      expect(refused.status, role).toBe(403)
+    }
   })
 
   it('says in words that the bank does not answer', async () => {

@@ -3,8 +3,9 @@ import type { PixReceipt, PixReceiptListResponse } from '#domain/pix/pixWire'
 import { addReceipt, failRefundOf, removeReceipts } from '../../support/addReceipt'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
-import { asStaff } from '../../support/openAccount'
+import { asStaff, newEndToEnd } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
+import { bank, ledgerOf, pixOrder } from '../../support/pixWorld'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
@@ -116,6 +117,71 @@ describe('giving back', () => {
     expect((await act(id, 'refund', { amount: 7_900 })).status).toBe(200)
     expect(await listed(id)).toBeUndefined()
     expect(await refundsOf(id)).toHaveLength(2)
+  })
+})
+
+describe('a refund that the bank does not take', () => {
+  /** The bank knows none of these payments, and says so of each refund; since a day. */
+  const stuck = async (id: string): Promise<void> => {
+    const refused = () =>
+      sql('select 1 from pix_refund where end_to_end_id = $1 and refused_since is not null', [id])
+    await expect.poll(refused).toHaveLength(1)
+    expect(await listed(id)).toBeUndefined()
+    await sql(
+      `update pix_refund set refused_since = now() - interval '25 hours', next_try_at = now() where end_to_end_id = $1`,
+      [id],
+    )
+    await expect.poll(async () => (await listed(id))?.problem).toBe('refund_stuck')
+  }
+
+  it('waits for staff after a day, who ask again; refused again it is back at once', async () => {
+    const id = await receipt({ amount: 7_900 })
+    await act(id, 'refund', { amount: 7_900 })
+    await stuck(id)
+    expect((await listed(id))?.bank_reason).toContain('404')
+    expect(await act(id, 'dismiss', { reason: 'Nada' })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('tente de novo ou desfaça') as string },
+    })
+    expect((await act(id, 'refund', { amount: 7_900 })).status).toBe(409)
+    const [one, other] = await Promise.all([act(id, 'retry'), act(id, 'retry')])
+    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    await expect.poll(async () => (await listed(id))?.problem).toBe('refund_stuck')
+    expect(await refundsOf(id)).toMatchObject([{ amount: 7_900, state: 'asked' }])
+  })
+
+  it('that staff give up is undone, and the receipt is in the list as before', async () => {
+    const id = await receipt({ amount: 7_900 })
+    await act(id, 'refund', { amount: 7_900 })
+    expect((await act(id, 'give-up')).status).toBe(409)
+    await stuck(id)
+    expect((await act(id, 'give-up')).status).toBe(200)
+    await expect.poll(async () => (await listed(id))?.problem).toBe('unknown')
+    expect(await refundsOf(id)).toMatchObject([{ state: 'failed' }])
+    expect((await act(id, 'dismiss', { reason: 'Pago por transferência' })).status).toBe(200)
+  })
+
+  it('of an order is asked for with its order, and undone in the ledger', async () => {
+    const shop = await openShop({ wines: 1 })
+    const order = await pixOrder(shop)
+    const paid = await bank.pay(order.txid)
+    await expect.poll(async () => (await shop.order(order.id)).payment_status).toBe('captured')
+    // as if another bank had received it
+    const id = newEndToEnd()
+    await sql('update pix_receipt set end_to_end_id = $2 where end_to_end_id = $1', [paid, id])
+    await asStaff(`/admin/orders/${order.id}/refund`, {
+      amount: 1_000,
+      expected_refunded: 0,
+      reason: 'Garrafa quebrada',
+    })
+    await stuck(id)
+    expect(await listed(id)).toMatchObject({ amount: 1_000, order: { id: order.id } })
+    expect((await act(id, 'give-up')).status).toBe(200)
+    await expect.poll(async () => (await listed(id))?.problem).toBe('refund_failed')
+    expect(await ledgerOf(order.id)).toMatchObject({ refund: 0 })
+    expect((await act(id, 'dismiss', { reason: 'Pago por transferência' })).status).toBe(200)
+    await sql('update pix_refund set end_to_end_id = $2 where end_to_end_id = $1', [id, paid])
+    await sql('update pix_receipt set end_to_end_id = $2 where end_to_end_id = $1', [id, paid])
   })
 })
 

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Today } from '#domain/home/todayWire'
+import { hoursToApprove } from '#domain/orders/waitingStep'
 import { mailsOf } from '../../support/buyer'
+import { call } from '../../support/http'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
@@ -96,6 +99,9 @@ describe('a payment that comes too late', () => {
   it('is booked by staff: the order is open again with its bottles, once', async () => {
     const { order, id } = await late(2)
     const before = await shop.stockOf()
+    await sql(`update "order" set created_at = now() - interval '10 days' where id = $1`, [
+      order.id,
+    ])
     const [one, other] = await Promise.all([
       asStaff(`/admin/pix/receipts/${id}/book`, {}),
       asStaff(`/admin/pix/receipts/${id}/book`, {}),
@@ -109,6 +115,15 @@ describe('a payment that comes too late', () => {
     expect(await shop.stockOf()).toMatchObject({ reserved: before.reserved + 2 })
     expect(await ledgerOf(order.id)).toMatchObject({ sale: 2 * BOTTLE, shipping: FREIGHT })
     expect(await mailsAbout(order.id)).toMatchObject({ received: 1, placed: 1 })
+    // its seller has the whole time from now on
+    expect(Date.now() - Date.parse((await shop.order(order.id)).due_from ?? '')).toBeLessThan(
+      60_000,
+    )
+    const today = await call<Today>('/vendor/today', { token: shop.token })
+    const [line] = today.body.orders.lines.filter((one) => one.id === order.id)
+    expect(hoursToApprove(line?.due_from ?? '', new Date())).toBe(47)
+    const lateOnes = await asStaff('/admin/orders?late=approve&limit=100&order=-created_at')
+    expect(lateOnes.text).not.toContain(order.id)
     expect((await shop.act(order.id, 'accept')).status).toBe(200)
   })
 

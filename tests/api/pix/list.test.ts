@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Bank, BankPix } from '../../../backend/src/pix/bank/bank'
+import type { Bank, BankPix, UnreadablePix } from '../../../backend/src/pix/bank/bank'
+import { saoPauloDate } from '#domain/values/dates'
+import { BankError } from '../../../backend/src/pix/bank/BankError'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { closeDatabase, sql, world } from '../../support/world'
 
@@ -12,16 +14,25 @@ const bank = {
   /** Spans that were asked for, in hours before now, rounded. */
   spans: [] as [number, number][],
   isDown: false,
+  /** It lists, and answers for no payment. */
+  isReadDown: false,
+  /** What it lists besides, on every page. */
+  unreadable: [] as UnreadablePix[],
+  /** Its clock, in minutes behind ours; it refuses a period that ends later. */
+  minutesBehind: 0,
 }
 const fake = {
   async *listPix(from: Date, to: Date) {
     if (bank.isDown) throw new Error('the bank is down')
+    if (to.getTime() > Date.now() - bank.minutesBehind * 60_000)
+      throw new BankError('ours', 'O período termina no futuro.', { status: 400 })
+    yield* bank.unreadable
     const hours = (at: Date) => Math.round((Date.now() - at.getTime()) / 360_000) / 10
     bank.spans.push([hours(from), hours(to)])
     for (const one of bank.listed) if (one.at >= from && one.at <= to) yield one
   },
   readPix: (id: string) => {
-    if (bank.isDown) return Promise.reject(new Error('the bank is down'))
+    if (bank.isDown || bank.isReadDown) return Promise.reject(new Error('the bank is down'))
     return Promise.resolve(bank.listed.find(({ endToEndId }) => endToEndId === id) ?? null)
   },
 } as unknown as Bank
@@ -62,7 +73,14 @@ afterAll(async () => {
 })
 beforeEach(() => sql(`delete from ${SCHEMA}.pix_follow`))
 afterEach(() => {
-  Object.assign(bank, { listed: [], spans: [], isDown: false })
+  Object.assign(bank, {
+    listed: [],
+    spans: [],
+    isDown: false,
+    isReadDown: false,
+    unreadable: [],
+    minutesBehind: 0,
+  })
 })
 
 /** Money for no charge of ours: noting it needs nothing of the engine's modules. */
@@ -101,6 +119,62 @@ it('reads the last day at first, then from half an hour before the last reading'
     [0.5, 0],
     [0.5, 0],
   ])
+})
+
+it('is not refused by a bank whose clock is behind, and misses nothing of one that is ahead', async () => {
+  bank.minutesBehind = 4
+  const [behind, ahead] = [listed(5), listed(-5)]
+  await pix.followList(container)
+  expect([await isNoted(behind), await isNoted(ahead)]).toEqual([[], []])
+  // ten minutes later
+  await sql(`update ${SCHEMA}.pix_follow set followed_to = followed_to - interval '10 minutes'`)
+  for (const one of [behind, ahead]) one.at = new Date(one.at.getTime() - 600_000)
+  await pix.followList(container)
+  expect(await isNoted(behind)).toEqual(['unknown'])
+  bank.minutesBehind = 0
+  await pix.followList(container)
+  expect(await isNoted(ahead)).toEqual(['unknown'])
+})
+
+it('compares a day that is not over with such a bank, up to what its clock is sure of', async () => {
+  const [seen, last] = [listed(15), listed(5)]
+  const { bookReceipt } = await import('../../../backend/src/pix/writes/book-receipt')
+  for (const one of [seen, last]) await bookReceipt(container, one)
+  const day = (at: Date) => saoPauloDate(at) ?? ''
+  const compare = () => pix.reconcileDay(database, fake, day(new Date()), new Date())
+  const kinds = async (one: BankPix) =>
+    (await compare()).differences.flatMap(({ kind, end_to_end_id: id }) =>
+      id === one.endToEndId ? [kind] : [],
+    )
+  bank.minutesBehind = 4
+  expect((await compare()).bank.receipts).toBe(day(seen.at) === day(new Date()) ? 1 : 0)
+  for (const one of [seen, last]) expect(await kinds(one)).toEqual([])
+})
+
+it('puts into the line what is in the list and cannot be read, and keeps no other out', async () => {
+  const { endToEndId } = listed(30)
+  bank.listed = []
+  const readable = listed(20)
+  bank.unreadable = [
+    { endToEndId, problem: 'valor' },
+    { endToEndId: null, problem: 'endToEndId' },
+  ]
+  const told: string[] = []
+  pix.watchUnreadable((by) => told.push(by))
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await sql(`insert into ${SCHEMA}.pix_follow values (true, now() - interval '10 minutes')`)
+  bank.isReadDown = true
+  await pix.followList(container)
+  bank.isReadDown = false
+  expect(logged.mock.calls.flat().join()).toContain('a payment that cannot be read')
+  logged.mockRestore()
+  expect(told).toEqual(['list', 'list'])
+  const lines = await sql<{ id: string }>(
+    `select end_to_end_id as id from ${SCHEMA}.pix_notice where end_to_end_id = any($1)`,
+    [[endToEndId, readable.endToEndId]],
+  )
+  expect(lines.map(({ id }) => id).toSorted()).toEqual([endToEndId, readable.endToEndId].toSorted())
+  await sql(`delete from ${SCHEMA}.pix_notice`)
 })
 
 it('goes on where it was after days in which nothing ran, in parts of a day', async () => {

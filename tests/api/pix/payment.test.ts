@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_ACCOUNT } from '../../../ops/bank/startBank'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
@@ -138,7 +139,6 @@ describe('who tells that it is paid', () => {
 
   it('is nobody without the secret; what is no payment of the bank is dropped', async () => {
     expect(await tellOf([`E${'0'.repeat(31)}`], 'x'.repeat(40))).toBe(404)
-    expect(await tellOf(['curto'])).toBe(400)
     const forged = `E${randomBytes(16).toString('hex').slice(0, 31)}`
     const started = performance.now()
     expect(await tellOf([forged])).toBe(200)
@@ -150,6 +150,39 @@ describe('who tells that it is paid', () => {
       .poll(() => sql('select 1 from pix_notice where end_to_end_id = $1', [forged]), SOON)
       .toEqual([])
     expect(await sql('select 1 from pix_receipt where end_to_end_id = $1', [forged])).toEqual([])
+  })
+})
+
+describe('a call of the webhook that is not as it should be', () => {
+  const send = async (file: string, secret: string = DEMO_ACCOUNT.webhookSecret) =>
+    (
+      await call(`/webhooks/pix/${secret}/pix`, {
+        method: 'POST',
+        file,
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status
+  const BROKEN = ['{', '', '[]', '{}', '{"pix":{}}', `{"pix":[${'{},'.repeat(500)}{}]}`]
+
+  it.each(BROKEN)('is refused, and tells nothing to who has not the secret: %s', async (body) => {
+    expect(await send(body)).toBe(400)
+    expect(await send(body, 'x'.repeat(64))).toBe(404)
+  })
+
+  it('with a payment that cannot be read keeps no other out', async () => {
+    await bank.set({ webhook: 'never' })
+    const order = await pixOrder(shop)
+    const id = await pay(order)
+    const told = [{ endToEndId: 'curto' }, null, { endToEndId: id, valor: 'muito' }, 7]
+    expect(await send(JSON.stringify({ pix: told }))).toBe(200)
+    expect(
+      await sql(
+        `select 1 from pix_notice where end_to_end_id = $1 union all select 1 from pix_receipt where end_to_end_id = $1`,
+        [id],
+      ),
+    ).toHaveLength(1)
+    await isPaid(order.id)
+    await bank.set({ webhook: 'once' })
   })
 })
 

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type sweepJob from '../../../backend/src/jobs/sweep-expired'
+import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
@@ -130,6 +132,56 @@ describe('what a buyer wrote and showed of a return', () => {
     const erased = await erase(shop)
     expect(erased.status, erased.text).toBe(200)
     expect(await kept(one.id)).toEqual({ note: '', photos: 0, state: 'refunded', cents: SUM })
+  })
+})
+
+describe('a link to the page of an order', () => {
+  const made = async (orderId: string, daysAgo: number): Promise<string> => {
+    const hash = randomBytes(32).toString('hex')
+    await sql(
+      `insert into order_link (token_hash, order_id, created_at) values ($1, $2, now() - make_interval(days => $3))`,
+      [hash, orderId, daysAgo],
+    )
+    return hash
+  }
+  /** The order was delivered, and changed for the last time, so long ago. */
+  const rest = async (orderId: string, daysAgo: number): Promise<void> => {
+    await sql(
+      `update fulfillment set delivered_at = now() - make_interval(days => $2) where id in
+         (select fulfillment_id from order_fulfillment where order_id = $1)`,
+      [orderId, daysAgo],
+    )
+    await sql('update "order" set updated_at = now() - make_interval(days => $2) where id = $1', [
+      orderId,
+      daysAgo,
+    ])
+  }
+
+  it('goes 180 days after all that its buyer could do with it, and not before', async () => {
+    const shop = await openAccount()
+    const delivered = () => deliveredOrder(shop, [{ quantity: 1 }])
+    const [over, recent, open, returned] = [
+      await delivered(),
+      await delivered(),
+      await placeOrder(shop),
+      (await askedWithPhoto(shop)).orderId,
+    ]
+    await rest(over, 181)
+    await rest(recent, 179)
+    for (const one of [open, returned]) await rest(one, 400)
+    const gone = [await made(over, 200), await made('order_nao_existe', 200)]
+    const kept = [
+      await made(over, 100),
+      await made(recent, 200),
+      await made(open, 400),
+      await made(returned, 400),
+    ]
+    await sweep()
+    const left = await sql<{ hash: string }>(
+      'select token_hash as hash from order_link where token_hash = any($1)',
+      [[...gone, ...kept]],
+    )
+    expect(left.map(({ hash }) => hash).toSorted()).toEqual(kept.toSorted())
   })
 })
 

@@ -88,6 +88,65 @@ test('what does not agree is named one by one, to the cent', async () => {
   expect(screen.queryByText('Tudo confere')).toBeNull()
 })
 
+test('what the bank has and we do not is got by a press, and the page says what became of it', async () => {
+  const ID = 'E00000000202611261504abcdefghijk'
+  const missing = {
+    kind: 'missing_here',
+    end_to_end_id: ID,
+    refund_id: null,
+    order: null,
+    bank: 1,
+    ours: null,
+  } as const
+  let isThere = false
+  let isAway = true
+  const requests = network(({ method }) => {
+    if (method !== 'POST') return { body: buildDay({ differences: isThere ? [] : [missing] }) }
+    if (isAway) return { status: 503, body: { message: 'O banco não respondeu.' } }
+    isThere = true
+    return { body: { booked: 1, waiting: 2, asked: 0 } }
+  })
+  open()
+  expect(await screen.findByText('O banco recebeu um PIX que nós não temos')).toBeVisible()
+  const press = async () => userEvent.click(screen.getByRole('button', { name: 'Buscar no banco' }))
+  await press()
+  expect(await screen.findByText('O banco não respondeu.')).toBeVisible()
+  isAway = false
+  await press()
+  expect(await screen.findByText('Tudo confere')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'O banco foi perguntado1 PIX registrado no pedido. 2 PIX esperam uma decisão.',
+  )
+  expect(screen.getByRole('link', { name: '2 PIX esperam uma decisão.' })).toHaveAttribute(
+    'href',
+    '/admin/pix',
+  )
+  expect(screen.queryByRole('button', { name: 'Buscar no banco' })).toBeNull()
+  expect(requests.filter(({ method }) => method === 'POST')).toMatchObject(
+    Array(2).fill({ path: '/admin/pix/reconciliation/receipts', body: { ids: [ID] } }),
+  )
+})
+
+test('who moves no money gets nothing from the bank', async () => {
+  network(() => ({
+    body: buildDay({
+      differences: [
+        {
+          kind: 'missing_here',
+          end_to_end_id: 'E1',
+          refund_id: null,
+          order: null,
+          bank: 1,
+          ours: null,
+        },
+      ],
+    }),
+  }))
+  openList(<DayPage />, { dataProvider, at: '/admin/pix-day?dia=2026-11-25', role: 'read_only' })
+  expect(await screen.findByText('O banco recebeu e nós não temos')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Buscar no banco' })).toBeNull()
+})
+
 test('another day is asked for once it is whole; without one it is yesterday', async () => {
   const requests = network(({ query }) => ({ body: buildDay({ day: query['day'] ?? '' }) }))
   const { query } = open('/admin/pix-day?dia=ontem')

@@ -183,6 +183,37 @@ test('dismissing asks for a reason', async () => {
   await settled()
 })
 
+test('what the bank does not take is asked for again, or undone behind the menu', async () => {
+  const requests = engine(
+    () => [
+      buildReceipt({ problem: 'refund_stuck', bank_reason: 'O banco respondeu 403 a PUT /pix' }),
+    ],
+    () => ({ body: { id: LATE } }),
+  )
+  open()
+  expect(await screen.findByText('O banco não aceita o reembolso')).toBeVisible()
+  const press = async (label: string) => {
+    const dialog = await screen.findByRole('dialog', {
+      name: `${label === 'Tentar de novo' ? 'Tentar de novo o' : 'Desfazer o'} reembolso de R$ 289,70?`,
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: label }))
+  }
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Tentar de novo o reembolso de R$ 289,70' }),
+  )
+  await press('Tentar de novo')
+  expect(await screen.findByText('Reembolso pedido de novo ao banco')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de PIX de R$ 289,70' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Desfazer o reembolso' }))
+  await press('Desfazer o reembolso')
+  expect(await screen.findByText('O reembolso é desfeito em instantes')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/admin/pix/receipts/${LATE}/retry`,
+    `/admin/pix/receipts/${LATE}/give-up`,
+  ])
+  await settled()
+})
+
 test('a failure of the list offers another attempt', async () => {
   network(() => ({ status: 500, body: { message: 'Erro inesperado. Tente novamente.' } }))
   open()

@@ -83,13 +83,13 @@ const late = (sum: 'approve' | 'send', before: string): string => {
   const there = `(${before}::timestamptz at time zone 'America/Sao_Paulo')::date`
   const steps = { approve: ['approve'], send: ['pack', 'ship'] }[sum]
   const waits = steps.map(
-    (step) => `read_model."order" r where r.waiting_step = '${step}' and r.created_at < ${before}`,
+    (step) => `read_model."order" r where r.waiting_step = '${step}' and r.due_from < ${before}`,
   )
   const counts = waits.map(
     (from) =>
-      `(select count(*) from ${from} and r.created_at >= ${there}::timestamp at time zone 'America/Sao_Paulo')`,
+      `(select count(*) from ${from} and r.due_from >= ${there}::timestamp at time zone 'America/Sao_Paulo')`,
   )
-  const oldest = waits.map((from) => `(select min(r.created_at) from ${from})`)
+  const oldest = waits.map((from) => `(select min(r.due_from) from ${from})`)
   return `(select jsonb_build_array(coalesce(sum(d.${sum}), 0) + ${counts.join(' + ')}, least(${oldest.join(', ')}))
     from read_model.order_day d where d.day < ${there})`
 }

@@ -86,7 +86,7 @@ const list = (values: readonly string[]): string => values.map((value) => `('${v
 /** What is most urgent of a kind; the oldest of the others. */
 const FIRST: Partial<Record<OrderWaiting, string>> = {
   // what is only reserved comes after what is paid
-  approve: `r.payment_status in (${OPEN_PAYMENTS.map((one) => `'${one}'`).join(', ')}), `,
+  approve: `r.payment_status in (${OPEN_PAYMENTS.map((one) => `'${one}'`).join(', ')}), r.due_from, `,
   send: `${isLate('r')} desc, r.promised_on nulls last, `,
   returns: `(select min(t.requested_on) from order_return t where t.order_id = r.id and t.state = 'asked'), `,
 }
@@ -106,7 +106,7 @@ const FROM: Partial<Record<OrderWaiting, string>> = {
 }
 
 const orderLines = (waiting: OrderWaiting): string => `(
-     select r.id, r.display_id, '${waiting}' as waiting, r.item_count, r.total, r.created_at, r.payment_status,
+     select r.id, r.display_id, '${waiting}' as waiting, r.item_count, r.total, r.created_at, r.due_from, r.payment_status,
             case when r.waiting_step <> 'approve' then r.waiting_step end as step, ${isLate('r')} as is_late,
             nullif(trim(concat_ws(' ', r.doc #>> '{shipping_address,first_name}', r.doc #>> '{shipping_address,last_name}')), '') as customer,
             ${BESIDE[waiting] ?? 'null::text as day, null::text as reason, null::jsonb as message'}

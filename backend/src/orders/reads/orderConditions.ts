@@ -141,8 +141,8 @@ export const orderTrackingSearch = (typed: string): string => `
         join order_fulfillment link on link.fulfillment_id = l.fulfillment_id and link.deleted_at is null
         where upper(l.tracking_number) = upper(trim(${typed})) and l.deleted_at is null`
 
-/** Orders that wait too long for their seller (`r`), placed before the moment bound as `before`. */
+/** Orders that wait too long for their seller (`r`), whose deadlines count from before the moment bound as `before`. */
 const lateCondition = (step: LateFor, before: string): string =>
-  `(r.waiting_step in ${LATE[step]} and r.created_at < ${before})`
+  `(r.waiting_step in ${LATE[step]} and r.due_from < ${before})`
 
 const LATE: Record<LateFor, string> = { approve: `('approve')`, ship: `('ship', 'pack')` }

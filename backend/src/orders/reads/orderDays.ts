@@ -4,8 +4,8 @@ const SUMS = ['orders', 'sales', 'commission', 'approve', 'send'] as const
 const sums = (factor = '') => SUMS.map((column) => `sum(${factor}${column})`).join(', ')
 
 /**
- * What a day of São Paulo adds up to: orders that were placed on it and not canceled, those of them that wait for their
- * seller, and what the ledger entered on it: sales and commission, net of what was given back. Writers only append what
+ * What a day of São Paulo adds up to: orders that were placed on it and not canceled, orders that have waited for their seller
+ * since it (`due_from`), and what the ledger entered on it: sales and commission, net of what was given back. Writers only append what
  * they change, so they never wait for one another; `fold_days` makes one row of a day's rows.
  */
 export const ORDER_DAY_SQL = {
@@ -24,7 +24,12 @@ create index if not exists order_day_day on read_model.order_day (day);
 create or replace function read_model.order_in_day(r read_model."order") returns read_model.order_day
   language sql immutable as $$
   select (r.created_at at time zone 'America/Sao_Paulo')::date,
-         (r.status <> 'canceled')::int::bigint, 0::numeric, 0::numeric,
+         (r.status <> 'canceled')::int::bigint, 0::numeric, 0::numeric, 0::bigint, 0::bigint
+$$;
+
+create or replace function read_model.wait_in_day(r read_model."order") returns read_model.order_day
+  language sql immutable as $$
+  select (r.due_from at time zone 'America/Sao_Paulo')::date, 0::bigint, 0::numeric, 0::numeric,
          (r.waiting_step is not distinct from 'approve')::int::bigint,
          coalesce(r.waiting_step in ('pack', 'ship'), false)::int::bigint
 $$;
@@ -49,7 +54,11 @@ create or replace function read_model.add_order_to_day() returns trigger languag
     select day, ${sums('sign * ')} from (
       select -1 as sign, (read_model.order_in_day(old)).* where tg_op <> 'INSERT'
       union all
+      select -1, (read_model.wait_in_day(old)).* where tg_op <> 'INSERT'
+      union all
       select 1, (read_model.order_in_day(new)).* where tg_op <> 'DELETE'
+      union all
+      select 1, (read_model.wait_in_day(new)).* where tg_op <> 'DELETE'
     ) as parts group by day having (${sums('sign * ')}) <> (0, 0, 0, 0, 0);
     return null;
   end $$;
@@ -69,6 +78,8 @@ $$;
     insert into read_model.order_day
     select day, ${sums()} from (
       select (read_model.order_in_day(r)).* from read_model."order" r
+      union all
+      select (read_model.wait_in_day(r)).* from read_model."order" r where r.waiting_step is not null
       union all
       select (read_model.entry_in_day(e)).* from public.ledger_entry e where e.order_id is not null) as parts group by day;`,
 }

@@ -86,7 +86,7 @@ const COMMISSION = /* sql */ `
 
 const STATEMENT = /* sql */ `
 select r.id, r.display_id, r.email, r.status, r.payment_status, r.fulfillment_status, r.seller_status, r.currency_code,
-       r.total, r.created_at, r.stage, r.promised_on, ${isLate('r')} as is_late, r.seller_id, seller.name as seller_name, r.doc -> 'shipping_address' as shipping_address,
+       r.total, r.created_at, r.due_from, r.stage, r.promised_on, ${isLate('r')} as is_late, r.seller_id, seller.name as seller_name, r.doc -> 'shipping_address' as shipping_address,
        o.canceled_at, case when o.status = 'completed' then o.updated_at end as completed_at,
        (select jsonb_build_object('access_key', i.access_key, 'added_at', i.created_at, 'total', i.total,
           'issued_on', i.issued_on, 'buyer', i.buyer, 'is_buyer', i.is_buyer) from public.order_invoice i

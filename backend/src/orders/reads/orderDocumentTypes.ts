@@ -21,6 +21,7 @@ export interface OrderDocument {
   currency_code: string
   total: string | number
   created_at: Date
+  due_from: Date
   canceled_at: Date | null
   completed_at: Date | null
   seller_id: string

@@ -122,6 +122,8 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
          then to_char(approval.promised_on, 'YYYY-MM-DD') end as promised_on,
        o.status <> 'canceled' and coalesce(approval.seller_status, 'pending') = 'accepted'
          and not exists (select from public.order_invoice i where i.order_id = o.id) as lacks_invoice,
+       -- what was to be paid by PIX first asked its seller for nothing before
+       coalesce(charge.paid_at, o.created_at) as due_from,
        o.created_at, o.updated_at,
        jsonb_build_object(
          'items', coalesce(item.list, '[]'),
@@ -165,8 +167,8 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
   left join lateral (select read_model.payment_status(o.id) as status offset 0) payment on true
   -- until it is paid by PIX, or its time is over, an order asks nobody for anything
   left join lateral (
-    select true as is_open from public.pix_charge c
-     where c.order_id = o.id and c.state in ('new', 'active') and o.status = 'pending'
+    select c.state in ('new', 'active') and o.status = 'pending' as is_open, c.paid_at
+      from public.pix_charge c where c.order_id = o.id
   ) charge on true
   left join lateral (
     select case when charge.is_open then null
@@ -195,6 +197,7 @@ const COLUMNS = [
   'decided_at',
   'promised_on',
   'lacks_invoice',
+  'due_from',
   'created_at',
   'updated_at',
   'doc',
@@ -228,6 +231,8 @@ alter table read_model."order"
   -- yyyy-MM-dd
   add column if not exists promised_on text,
   add column if not exists lacks_invoice boolean not null default false,
+  -- from when its deadlines count
+  add column if not exists due_from timestamptz,
   drop column if exists commission;
 create table if not exists read_model.order_search (
   id text primary key,
@@ -248,7 +253,8 @@ create index if not exists order_seller_waiting on read_model."order" (seller_id
 -- The staff's list, of all sellers, and what waits too long.
 create index if not exists order_created on read_model."order" (created_at desc, id desc);
 create index if not exists order_number on read_model."order" (display_id, id);
-create index if not exists order_waiting on read_model."order" (waiting_step, created_at) where waiting_step is not null;
+drop index if exists read_model.order_waiting;
+create index if not exists order_due on read_model."order" (waiting_step, due_from) where waiting_step is not null;
 -- Answers of sellers: all of one, and refusals of all.
 create index if not exists order_answered on read_model."order" (seller_id, decided_at) include (seller_status)
   where decided_at is not null;

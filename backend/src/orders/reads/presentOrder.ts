@@ -51,6 +51,7 @@ export function presentOrder(
     stage: document.stage,
     promised_on: document.promised_on,
     is_late: document.is_late,
+    due_from: document.due_from.toISOString(),
     delivery: readDeliveryTerms(document.delivery_data),
     bottles,
     fulfillments: document.fulfillments.map(presentFulfillment),

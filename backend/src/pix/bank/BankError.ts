@@ -7,6 +7,22 @@ import type { Problema } from '#domain/pix/bankApi'
  */
 export type BankErrorKind = 'ours' | 'theirs' | 'later'
 
+/** Minutes by which the bank's clock may be behind ours. */
+const CLOCK_MINUTES = 10
+
+/**
+ * Some banks refuse a period that ends in their future, and their clock may be behind ours.
+ *
+ * @param to where a refused period ended
+ * @returns where it can end instead; null when that was not why
+ */
+export function earlierEnd(error: unknown, to: Date, now: Date): Date | null {
+  const earlier = new Date(now.getTime() - CLOCK_MINUTES * 60_000)
+  const isRefused =
+    error instanceof BankError && error.kind === 'ours' && [400, 422].includes(error.status ?? 0)
+  return isRefused && to > earlier ? earlier : null
+}
+
 /** A call at the bank that failed. The message is for people, in Portuguese, without secrets. */
 export class BankError extends Error {
   override readonly name = 'BankError'

@@ -11,6 +11,12 @@ export interface BankPix {
   refunds: BankRefund[]
 }
 
+/** A payment in the bank's list that is not as it should be: which fields, and its id where that can be read. */
+export interface UnreadablePix {
+  endToEndId: string | null
+  problem: string
+}
+
 export interface BankCharge {
   txid: string
   status: Cob['status']
@@ -61,8 +67,11 @@ export interface Bank {
    */
   removeCharge: (txid: string) => Promise<BankCharge>
   readPix: (endToEndId: string) => Promise<BankPix | null>
-  /** What was received from `from` to `to`, both included, by the bank's clock; asks page after page as it is read. */
-  listPix: (from: Date, to: Date) => AsyncGenerator<BankPix>
+  /**
+   * What was received from `from` to `to`, both included, by the bank's clock; asks page after page as it is read. One that cannot
+   * be read keeps no other out.
+   */
+  listPix: (from: Date, to: Date) => AsyncGenerator<BankPix | UnreadablePix>
   /** Asks for a refund; safe to repeat with the same id and amount. */
   refund: (endToEndId: string, id: string, amountCents: number) => Promise<BankRefund>
   readRefund: (endToEndId: string, id: string) => Promise<BankRefund | null>

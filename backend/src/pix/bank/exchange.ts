@@ -3,6 +3,7 @@ import { problemaSchema } from '#domain/pix/bankApi'
 import { BankError, type BankErrorKind } from './BankError'
 import type { BankCall, BankCallName, BankConfig } from './bank'
 import { openBreaker } from './openBreaker'
+import { wrongFields } from './presentBank'
 import { openSender, type HttpRequest, type Sender } from './openSender'
 
 export interface Ask<Answer> extends HttpRequest {
@@ -64,7 +65,7 @@ async function answerOf<Answer>(send: Sender, ask: Ask<Answer>): Promise<Answer>
   if (!ask.answer) return undefined as Answer
   const parsed = ask.answer.safeParse(parse(text))
   if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'corpo').join(', ')
+    const fields = wrongFields(parsed.error)
     throw new BankError('theirs', `Resposta do banco fora do padrão em ${where}: ${fields}`, {
       status,
     })

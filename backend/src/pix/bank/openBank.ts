@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import {
   cobSchema,
   devolucaoSchema,
-  pixConsultadosSchema,
+  endToEndIdOf,
+  pixListadosSchema,
   pixSchema,
   toBankAmount,
   webhookCompletoSchema,
@@ -13,11 +14,11 @@ import {
   type WebhookSolicitado,
 } from '#domain/pix/bankApi'
 import { BankError } from './BankError'
-import type { Bank, BankCallName, BankConfig } from './bank'
+import type { Bank, BankCallName, BankConfig, BankPix, UnreadablePix } from './bank'
 import { isNone, openExchange } from './exchange'
 import { openRepeats } from './openRepeats'
 import { openTokens, type Purpose } from './openTokens'
-import { presentCob, presentPix, presentRefund } from './presentBank'
+import { presentCob, presentPix, presentRefund, wrongFields } from './presentBank'
 
 const DEADLINE_MS = 5_000
 const PAGE = 100
@@ -137,7 +138,7 @@ export function openBank(config: BankConfig): Bank {
         })
         const path = `/pix?${query.toString()}`
         const { parametros, pix } = await repeat(
-          ask('listPix', 'GET', path, { answer: pixConsultadosSchema }),
+          ask('listPix', 'GET', path, { answer: pixListadosSchema }),
         )
         const { paginaAtual, quantidadeDePaginas } = parametros.paginacao
         expectSame('paginaAtual', String(paginaAtual), String(page))
@@ -145,7 +146,7 @@ export function openBank(config: BankConfig): Bank {
         // An empty page before the last one would end the list without anybody knowing.
         if (pix.length === 0 && page + 1 < pages)
           throw new BankError('theirs', `O banco listou uma página vazia: ${page} de ${pages}.`)
-        yield* pix.map(presentPix)
+        yield* pix.map(presentListed)
       }
     },
 
@@ -190,6 +191,11 @@ interface Request<Answer> {
   answer?: z.ZodType<Answer>
   body?: object
   purpose?: Purpose
+}
+
+function presentListed(listed: unknown): BankPix | UnreadablePix {
+  const { data, error } = pixSchema.safeParse(listed)
+  return data ? presentPix(data) : { endToEndId: endToEndIdOf(listed), problem: wrongFields(error) }
 }
 
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

@@ -1,5 +1,10 @@
+import type { z } from 'zod'
 import { fromBankAmount, type Cob, type Devolucao, type Pix } from '#domain/pix/bankApi'
 import type { BankCharge, BankPix, BankRefund } from './bank'
+
+/** Where an answer is not as described, e.g. 'valor, horario'. */
+export const wrongFields = (error: z.ZodError): string =>
+  error.issues.map(({ path }) => path.join('.') || 'corpo').join(', ')
 
 export function presentCob(cob: Cob): BankCharge {
   const createdAt = new Date(cob.calendario.criacao)

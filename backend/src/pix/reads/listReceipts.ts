@@ -4,20 +4,30 @@ import type { PixReceipt, PixReceiptListQuery, PixReceiptListResponse } from '#d
 import { runStatement } from '../../engine/database/runStatement'
 import { bounded } from '../../engine/lists/boundedCount'
 
+/** SQL: a refund `f` that the bank has not taken for a day; it is tried again when staff say so. */
+export const STUCK_REFUND = `f.state in ('asked', 'sent') and f.next_try_at is null`
+
 /**
- * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w.since` and `w.amount`. Those that wait, and those
- * of which the newest refund failed after the last decision.
+ * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w`: why, since when, how much, and the bank's words.
+ * Those that wait, those of which the newest refund failed after the last decision, and those of which a refund is stuck.
  */
 export const WAITING_RECEIPTS = /* sql */ `(
     select end_to_end_id from pix_receipt where state = 'waiting'
-     union select end_to_end_id from pix_refund where state = 'failed') open
+     union select end_to_end_id from pix_refund where state = 'failed'
+     union select end_to_end_id from pix_refund f where ${STUCK_REFUND}) open
   join pix_receipt x using (end_to_end_id)
   left join lateral (select f.state, f.amount_cents, f.bank_reason, f.settled_at from pix_refund f
                       where f.end_to_end_id = x.end_to_end_id order by f.asked_at desc, f.id desc limit 1) failed
     on failed.state = 'failed'
-  cross join lateral (select case when x.state = 'waiting' then x.noted_at else failed.settled_at end as since,
-                             coalesce(case when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount) w
- where x.state = 'waiting' or failed.settled_at > coalesce(x.decided_at, '-infinity')`
+  left join lateral (select sum(f.amount_cents) as amount_cents, min(f.refused_since) as since, min(f.bank_reason) as bank_reason
+                       from pix_refund f where f.end_to_end_id = x.end_to_end_id and ${STUCK_REFUND}) stuck
+    on stuck.amount_cents is not null
+  cross join lateral (
+    select case when stuck.amount_cents is not null then 'refund_stuck' when x.state = 'booked' then 'refund_failed' else x.problem end as problem,
+           case when stuck.amount_cents is not null then stuck.since when x.state = 'waiting' then x.noted_at else failed.settled_at end as since,
+           coalesce(stuck.amount_cents, case when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount,
+           case when stuck.amount_cents is not null then stuck.bank_reason else failed.bank_reason end as bank_reason) w
+ where x.state = 'waiting' or stuck.amount_cents is not null or failed.settled_at > coalesce(x.decided_at, '-infinity')`
 
 interface Row {
   id: string | null
@@ -43,8 +53,7 @@ export async function listReceipts(
   const rows = await runStatement<Row>(
     knex,
     `with found as materialized (
-       select x.end_to_end_id as id, case when x.state = 'booked' then 'refund_failed' else x.problem end as problem,
-              w.amount, x.received_at, x.txid, x.order_id, failed.bank_reason
+       select x.end_to_end_id as id, w.problem, w.amount, x.received_at, x.txid, x.order_id, w.bank_reason
          from ${WAITING_RECEIPTS}),
      sums as (select count(*)::int as waiting, coalesce(sum(amount), 0) as sum from found),
      page as (select * from found order by ${order} limit $1 offset $2)

@@ -3,6 +3,7 @@ import { reconcile, type BankReceipt } from '#domain/pix/reconcile'
 import type { Reconciliation } from '#domain/pix/pixWire'
 import { saoPauloDayRange } from '#domain/values/dates'
 import { AppError } from '../../engine/errors/AppError'
+import { earlierEnd } from '../bank/BankError'
 import type { Bank, BankPix } from '../bank/bank'
 import { receiptsOfDay } from './receiptsOfDay'
 
@@ -21,17 +22,31 @@ export async function reconcileDay(
   const { start, end } = saoPauloDayRange(day, day)
   if (start === null || end === null || new Date(start) > now)
     throw AppError.invalid('Este dia ainda não começou.', { day: 'Este dia ainda não começou.' })
-  const listed = new Map<string, BankReceipt>()
-  const last = lastMoment(new Date(end), now)
-  for await (const one of bank.listPix(new Date(start), last))
-    listed.set(one.endToEndId, presentReceipt(one))
-  const ours = await receiptsOfDay(knex, { start, last, listed: [...listed.keys()] })
-  return { day, ...reconcile([...listed.values()], ours) }
+  const last = new Date(Math.min(new Date(end).getTime() - 1, now.getTime()))
+  const compare = (to: Date) => compareUntil(knex, bank, { day, start, last: to })
+  return compare(last).catch((error: unknown) => {
+    const earlier = earlierEnd(error, last, now)
+    if (!earlier) throw error
+    return compare(earlier > new Date(start) ? earlier : new Date(start))
+  })
 }
 
-/** The last millisecond of a day, or now: the bank refuses a period that ends in the future, and what comes in while it is asked is on no list. */
-const lastMoment = (end: Date, now: Date): Date =>
-  new Date(Math.min(end.getTime() - 1, now.getTime()))
+/** What comes in while the bank is asked, or later, is on neither side. */
+async function compareUntil(
+  knex: Knex,
+  bank: Pick<Bank, 'listPix'>,
+  { day, start, last }: { day: string; start: string; last: Date },
+): Promise<Reconciliation> {
+  const listed = new Map<string, BankReceipt>()
+  const unreadable: (string | null)[] = []
+  for await (const one of bank.listPix(new Date(start), last)) {
+    if ('problem' in one) unreadable.push(one.endToEndId)
+    else listed.set(one.endToEndId, presentReceipt(one))
+  }
+  const known = [...listed.keys(), ...unreadable].filter((id) => id !== null)
+  const ours = await receiptsOfDay(knex, { start, last, listed: known })
+  return { day, ...reconcile([...listed.values()], ours, unreadable) }
+}
 
 const presentReceipt = ({ endToEndId, txid, amountCents, refunds }: BankPix): BankReceipt => ({
   end_to_end_id: endToEndId,

@@ -4,7 +4,9 @@ import { BankError } from '../bank/BankError'
 import { theBank } from '../bank/theBank'
 import { listReceipts } from '../reads/listReceipts'
 import { reconcileDay } from '../reads/reconcileDay'
+import { askForMissing } from '../writes/ask-for-missing'
 import { bookLateReceipt } from '../writes/book-late-receipt'
+import { decideRefund } from '../writes/decide-refund'
 import { dismissReceipt } from '../writes/dismiss-receipt'
 import { giveReceiptBack } from '../writes/give-receipt-back'
 
@@ -27,12 +29,30 @@ export const pixHandlers = {
     return { id: params.id }
   },
 
+  'POST /admin/pix/receipts/:id/retry': async ({ container, params, actor }) => {
+    await decideRefund(container, { endToEndId: params.id, act: 'retry', actor })
+    return { id: params.id }
+  },
+
+  'POST /admin/pix/receipts/:id/give-up': async ({ container, params, actor }) => {
+    await decideRefund(container, { endToEndId: params.id, act: 'give_up', actor })
+    return { id: params.id }
+  },
+
   'GET /admin/pix/reconciliation': async ({ knex, query }) => {
     const bank = theBank()
-    if (!bank) throw AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
+    if (!bank) throw withoutBank()
     return reconcileDay(knex, bank, query.day, new Date()).catch(inWords)
   },
+
+  'POST /admin/pix/reconciliation/receipts': async ({ container, body }) => {
+    if (!theBank()) throw withoutBank()
+    return askForMissing(container, body.ids)
+  },
 } satisfies Partial<Handlers>
+
+const withoutBank = (): AppError =>
+  AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
 
 /** The bank's failures are written for people. */
 function inWords(error: unknown): never {

@@ -1,26 +1,40 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
+import { JSON_LIMIT_BYTES } from '#domain/limits'
+import { endToEndIdOf } from '#domain/pix/bankApi'
+import { pixWebhookRequest } from '#domain/pix/pixWire'
 import { env } from '../../env'
 import { AppError } from '../../engine/errors/AppError'
 import { logError } from '../../engine/errors/logError'
 import type { Handlers } from '../../engine/http/handlers'
+import { readJson } from '../../engine/http/readJson'
 import { bookNotices } from '../writes/book-notices'
-import { noteReceipts } from '../writes/noteReceipts'
+import { noteReceipts, noteUnreadable } from '../writes/noteReceipts'
 
 /** What the bank tells us of is a hint: it goes into a line, and the bank is asked about it after the answer. */
 export const webhookHandlers = {
-  'POST /webhooks/pix/:secret/pix': async ({ container, knex, params, body, origin }) => {
-    // as if there were no such address
+  'POST /webhooks/pix/:secret/pix': async (call) => {
+    const { container, knex, params, request, response, origin } = call
+    // as if there were no such address, whatever is sent to it
     if (!isSecret(params.secret) || !isFromBank(origin.ipAddress)) throw AppError.notFound()
-    await noteReceipts(
-      knex,
-      body.pix.map(({ endToEndId }) => endToEndId),
-    )
+    await readJson(request, response, { maxBytes: JSON_LIMIT_BYTES, form: false })
+    await noteReceipts(knex, readIds(request.body))
     setImmediate(() => {
       bookNotices(container).catch((error: unknown) => logError('what the bank told of', error))
     })
   },
 } satisfies Partial<Handlers>
+
+/** @throws AppError invalid_data for what is no list of payments */
+function readIds(body: unknown): string[] {
+  const { data } = pixWebhookRequest.safeParse(body)
+  if (!data) throw AppError.invalid('O corpo não é o de um aviso de PIX.')
+  return data.pix.flatMap((pix) => {
+    const id = endToEndIdOf(pix)
+    if (id === null) noteUnreadable('webhook', { endToEndId: null, problem: 'endToEndId' })
+    return id === null ? [] : [id]
+  })
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

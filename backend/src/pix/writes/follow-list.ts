@@ -2,11 +2,12 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
+import { earlierEnd } from '../bank/BankError'
 import { mustBank } from '../bank/theBank'
 import { bookNotices } from './book-notices'
-import { noteReceipts } from './noteReceipts'
+import { noteReceipts, noteUnreadable } from './noteReceipts'
 
-/** How far each reading goes back before the end of the one before: the bank's clock may differ, and it may list late. */
+/** How far each reading goes back before the end of the one before: the bank's clock may be ahead or behind, and it may list late. */
 const OVERLAP_MINUTES = 30
 /** A list of more days is read in parts. */
 const PART_HOURS = 24
@@ -29,8 +30,12 @@ export async function followList(container: MedusaContainer): Promise<void> {
   if (!span) return
   for (let at = span.start.getTime(); at < span.now.getTime(); at += PART_MS) {
     const end = new Date(Math.min(at + PART_MS, span.now.getTime()))
-    for await (const pix of mustBank().listPix(new Date(at), end))
-      await noteUnknown(knex, pix.endToEndId)
+    await notePart(knex, new Date(at), end).catch(async (error: unknown) => {
+      const earlier = earlierEnd(error, end, span.now)
+      if (!earlier) throw error
+      // the next reading goes back to before it
+      if (earlier.getTime() > at) await notePart(knex, new Date(at), earlier)
+    })
     await runStatement(
       knex,
       `insert into pix_follow (id, followed_to) values (true, $1)
@@ -39,6 +44,13 @@ export async function followList(container: MedusaContainer): Promise<void> {
     )
   }
   await bookNotices(container)
+}
+
+async function notePart(knex: Knex, from: Date, to: Date): Promise<void> {
+  for await (const pix of mustBank().listPix(from, to)) {
+    if ('problem' in pix) noteUnreadable('list', pix)
+    if (pix.endToEndId !== null) await noteUnknown(knex, pix.endToEndId)
+  }
 }
 
 async function noteUnknown(knex: Knex, endToEndId: string): Promise<void> {

@@ -12,11 +12,16 @@ import { undoRefund } from './undo-refund'
 
 const BATCH = 20
 
+/** So long a refund is not taken by the bank, for a reason that is not of the moment, before a person has to look. */
+const PATIENCE_HOURS = 24
+
 interface OpenRefund {
   id: string
   end_to_end_id: string
   amount: number
   state: 'asked' | 'sent'
+  is_given_up: boolean
+  bank_reason: string | null
 }
 
 /** All refunds that are due: put at the bank, and followed until it has carried them out or refused them. */
@@ -27,7 +32,7 @@ export async function sendRefunds(container: MedusaContainer): Promise<void> {
     if (due.length === 0) return
     const refunds = await runStatement<OpenRefund>(
       knex,
-      `select id, end_to_end_id, amount_cents::float8 as amount, state from pix_refund
+      `select id, end_to_end_id, amount_cents::float8 as amount, state, is_given_up, bank_reason from pix_refund
         where id = any($1) and state in ('asked', 'sent')`,
       [due],
     )
@@ -42,25 +47,34 @@ async function sendRefund(
 ): Promise<void> {
   try {
     const at = await stateAtBank(refund)
-    if (at.amountCents !== refund.amount) throw new Error('the bank gives back another amount')
-    if (at.state === 'NAO_REALIZADO') await undoRefund(container, refund.id, at.reason)
+    if (!at) await undoRefund(container, refund.id, refund.bank_reason)
+    else if (at.amountCents !== refund.amount)
+      throw new BankError('theirs', 'O banco mostra este reembolso com outro valor.')
+    else if (at.state === 'NAO_REALIZADO') await undoRefund(container, refund.id, at.reason)
     else if (at.state === 'DEVOLVIDO') await settle(knex, refund.id)
-    else await again(knex, refund.id, { isSent: true })
+    else await follow(knex, refund.id)
   } catch (error) {
-    if (isRefused(error)) {
-      await undoRefund(container, refund.id, error.message).catch(async (other: unknown) => {
-        logError('undoing a refund', other, { refund: refund.id })
-        await again(knex, refund.id, { isSent: false })
-      })
-      return
-    }
-    logError('giving a payment back', error, { refund: refund.id })
-    await again(knex, refund.id, { isSent: false })
+    if (!isRefused(error)) return failed(knex, refund.id, error)
+    await undoRefund(container, refund.id, error.message).catch((other: unknown) =>
+      failed(knex, refund.id, other),
+    )
   }
 }
 
-/** The bank's client asks first where an answer was lost: the same id is never given back twice. */
-async function stateAtBank({ id, end_to_end_id, amount, state }: OpenRefund): Promise<BankRefund> {
+/**
+ * The bank's client asks first where an answer was lost: the same id is never given back twice. One that staff have given up is
+ * only asked for.
+ * @returns null for one that was given up and that the bank does not have, or says nothing of
+ */
+async function stateAtBank(refund: OpenRefund): Promise<BankRefund | null> {
+  const { id, end_to_end_id, amount, state, is_given_up: isGivenUp } = refund
+  if (isGivenUp)
+    return mustBank()
+      .readRefund(end_to_end_id, id)
+      .catch((error: unknown) => {
+        if (isLater(error)) throw error
+        return null
+      })
   const known = state === 'sent' ? await mustBank().readRefund(end_to_end_id, id) : null
   return known ?? mustBank().refund(end_to_end_id, id, amount)
 }
@@ -72,6 +86,8 @@ const isRefused = (error: unknown): error is BankError =>
   (error.status === 400 || error.status === 422) &&
   error.problem !== undefined
 
+const isLater = (error: unknown): boolean => error instanceof BankError && error.kind === 'later'
+
 const settle = (knex: Knex, id: string) =>
   runStatement(
     knex,
@@ -80,11 +96,33 @@ const settle = (knex: Knex, id: string) =>
   )
 
 /** After 2 s, 4 s … up to ten minutes. */
-const again = (knex: Knex, id: string, { isSent }: { isSent: boolean }) =>
+const PAUSE = 'make_interval(secs => least(600, 2 ^ least(tries, 10)))'
+
+/** The bank is at it. */
+const follow = (knex: Knex, id: string) =>
   runStatement(
     knex,
-    `update pix_refund set state = case when $2 then 'sent' else state end,
-            next_try_at = now() + make_interval(secs => least(600, 2 ^ least(tries, 10)))
+    `update pix_refund set state = 'sent', refused_since = null, is_given_up = false, bank_reason = null,
+            next_try_at = now() + ${PAUSE}
       where id = $1 and state in ('asked', 'sent')`,
-    [id, isSent],
+    [id],
   )
+
+/**
+ * It is tried again. After a day of refusals (no right to it, a payment that the bank does not know, an answer that cannot be
+ * read) it waits for staff instead; a bank that only does not answer is waited for.
+ */
+async function failed(knex: Knex, id: string, error: unknown): Promise<void> {
+  logError('giving a payment back', error, { refund: id })
+  await runStatement(
+    knex,
+    isLater(error)
+      ? `update pix_refund set next_try_at = now() + ${PAUSE} where id = $1 and state in ('asked', 'sent')`
+      : `update pix_refund set refused_since = coalesce(refused_since, now()), bank_reason = $2,
+                next_try_at = case when refused_since < now() - make_interval(hours => $3) then null else now() + ${PAUSE} end
+          where id = $1 and state in ('asked', 'sent')`,
+    isLater(error)
+      ? [id]
+      : [id, error instanceof BankError ? error.message.slice(0, 500) : null, PATIENCE_HOURS],
+  )
+}

@@ -47,18 +47,20 @@ export async function openOrder(knex: Knex, orderId: string): Promise<LinkedOrde
   return order
 }
 
+/** SQL: neither the last delivery nor a return of an order is too long ago for its buyer to give bottles back. */
+export const isReturnOpen = (orderId: string, days: string): string => `greatest(
+     (select max(f.delivered_at) from order_fulfillment sent
+        join fulfillment f on f.id = sent.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+       where sent.order_id = ${orderId} and sent.deleted_at is null),
+     (select max(coalesce(r.closed_at, now())) from order_return r where r.order_id = ${orderId})
+   ) > now() - make_interval(days => ${days})`
+
 const LINKED = /* sql */ `
 select o.id, s.id as seller_id, s.name as seller_name
   from "order" o
   join seller_order link on link.order_id = o.id and link.deleted_at is null
   join seller s on s.id = link.seller_id
- where o.id = $1 and o.deleted_at is null
-   and greatest(
-     (select max(f.delivered_at) from order_fulfillment sent
-        join fulfillment f on f.id = sent.fulfillment_id and f.deleted_at is null and f.canceled_at is null
-       where sent.order_id = o.id and sent.deleted_at is null),
-     (select max(coalesce(r.closed_at, now())) from order_return r where r.order_id = o.id)
-   ) > now() - make_interval(days => $2)`
+ where o.id = $1 and o.deleted_at is null and ${isReturnOpen('o.id', '$2')}`
 
 /** What a buyer sees by the link: nothing of who bought, of other orders, and of what seller and staff keep. */
 export async function findBuyerReturns(
