@@ -47,6 +47,7 @@ const transactionsOf = (orderId: string) =>
 
 it('goes to the bank in parts, once each, and is in the ledger when it is asked for', async () => {
   const order = await paidOrder()
+  expect((await refund(order.id, order.total + 1)).status).toBe(409)
   const [first, double] = await Promise.all([refund(order.id, BOTTLE), refund(order.id, BOTTLE)])
   expect([first.status, double.status]).toEqual([200, 200])
   expect(await statusOf(order.id)).toBe('partially_refunded')
