@@ -30,7 +30,7 @@ export async function pixUnderLoad(
   const path = `/store/orders/by-link/${pix.link.split('/').pop()}`
   const page = async (): Promise<BuyerOrder> =>
     (await again(log, () => call<{ order: BuyerOrder }>(path))).body.order
-  /** As it is for whoever opens the page: a killed engine had not put the charge at the bank. */
+  /** What the page says: a killed engine had not put the charge at the bank. */
   const until = async <Value>(ready: (now: BuyerOrder) => Value | null): Promise<Value> => {
     for (const began = performance.now(); performance.now() - began < PATIENCE_MS;) {
       const value = ready(await page())

@@ -34,7 +34,7 @@ export const pixMutants: readonly Mutant[] = [
     tests: ['tests/api/pix/list'],
   },
   {
-    name: 'pix: whoever knows the address calls the webhook',
+    name: 'pix: who knows the address calls the webhook without its secret',
     file: 'backend/src/pix/routes/webhook.ts',
     find: 'return secret !== undefined && timingSafeEqual(digest(secret), digest(given))',
     put: 'return secret !== undefined && timingSafeEqual(digest(secret), digest(secret || given))',

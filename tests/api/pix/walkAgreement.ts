@@ -22,7 +22,7 @@ export interface Walked {
 /**
  * The bank, 'PIX recebidos', the ledger and the stock say what the model says.
  *
- * @param when of the walk, for whoever looks for a fault
+ * @param when of the walk, for who looks for a fault
  */
 export async function expectMoney({ shop, orders, strays }: Walked, when: string): Promise<void> {
   const list = await receiptList()

@@ -42,7 +42,7 @@ export interface Paper {
   /** All was given back once: its bottles are for sale again. */
   isReleased: boolean
   payments: Payment[]
-  /** What was done, for whoever looks for a fault. */
+  /** What was done, for who looks for a fault. */
   log: string[]
 }
 
