@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, it } from 'vitest'
 import { bank } from '../../support/pixWorld'
 import { inFull } from '../../support/scope'
 import { pickFrom, walkSeed } from '../../support/walks'
@@ -28,5 +28,4 @@ it(`the money of ${WALKS} orders is what a plain model says, at the bank, in the
       `${walked} walks in ${minutes.toFixed(1)} min, ${Math.round(walked / minutes)} a minute`,
     )
   }
-  expect(WALKS).toBeGreaterThan(0)
 }, 14_400_000)
