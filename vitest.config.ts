@@ -29,7 +29,7 @@ const FIRST = [
 const LAST = [
   'tests/api/robustness/auditFields.test.ts',
   'tests/api/bounded/**/*.test.ts',
-  'tests/api/pix/{buyerPage,expiry,manyBuyers.full,payment,refunds,undoneRefunds}.test.ts',
+  'tests/api/pix/{buyerPage,expiry,manyBuyers.full,payment,refunds,undoneRefunds,walk}.test.ts',
   'tests/api/robustness/badInput.test.ts',
   'tests/api/shop/matrix.test.ts',
 ]

@@ -1,15 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { call } from '../../tests/support/http'
 import { readRun } from '../../tests/support/readRun'
-import { closeDatabase, world } from '../../tests/support/world'
+import { closeDatabase, sql, world } from '../../tests/support/world'
 import { findHalfThings, findLedgerFaults } from './findHalfThings'
 import { findLostWrites } from './findLostWrites'
-import { startLoad } from './startLoad'
+import { findBankFaults } from './findPixFaults'
+import { startLoad, type ClientLog } from './startLoad'
 
 const READY_MS = 20_000
 const LOAD_BETWEEN_KILLS_MS = 3_000
-/** Longer than the background's repair of a checkout that died (checkout/writes/repair-checkouts). */
-const REPAIR_MS = 60_000
+/**
+ * Longer than the background's repair of a checkout that died (checkout/writes/repair-checkouts), and than the pauses in which the
+ * bank's list is read.
+ */
+const REPAIR_MS = 300_000
 
 /** Kills one process and waits until the copy answers from its database again. Returns how long that took in ms. */
 async function kill(which: 'enginePid' | 'postgresPid', token: string): Promise<number> {
@@ -28,6 +32,13 @@ async function kill(which: 'enginePid' | 'postgresPid', token: string): Promise<
   return took
 }
 
+/** The time to pay these orders is over; not while something is killed, which would end our connection. */
+const endUnpaid = ({ unpaid }: ClientLog) =>
+  sql(
+    `update pix_charge set expires_at = now(), next_try_at = now() where order_id = any($1) and expires_at > now()`,
+    [unpaid],
+  )
+
 /** Median and slowest of times in ms. */
 function spread(times: number[]): string {
   const sorted = [...times].sort((one, other) => one - other)
@@ -36,16 +47,21 @@ function spread(times: number[]): string {
 }
 
 /** Runs the whole comparison and prints its figures. Returns the exit status. */
-export async function crash(kills: number): Promise<number> {
+export async function crash(
+  kills: number,
+  { onlyEngine }: { onlyEngine: boolean },
+): Promise<number> {
+  const began = new Date()
   const load = await startLoad()
   const times = { enginePid: [] as number[], postgresPid: [] as number[] }
   const faults: string[] = []
   for (let index = 0; index < kills; index++) {
     await pause(LOAD_BETWEEN_KILLS_MS * (0.5 + Math.random()))
-    const which = index % 2 === 0 ? 'enginePid' : 'postgresPid'
+    const which = onlyEngine || index % 2 === 0 ? 'enginePid' : 'postgresPid'
     const took = await kill(which, load.token)
     times[which].push(took)
     faults.push(...(await findLedgerFaults()))
+    await endUnpaid(load.log)
     // the next kill may be the database's: no connection of ours waits for it
     await closeDatabase()
     console.log(
@@ -58,12 +74,14 @@ export async function crash(kills: number): Promise<number> {
   )
   console.log(`acknowledged: ${counts.join(', ')}, numbers of ${load.log.values.size} places`)
   console.log(`unanswered: ${load.log.unanswered}; refused:`, Object.fromEntries(load.log.refused))
-  const lost = await findLostWrites(load.log)
-  let half = await findHalfThings()
-  for (let waited = 0; half.length > 0 && waited < REPAIR_MS; waited += 2_000) {
+  await endUnpaid(load.log)
+  const leftBehind = async () => [...(await findHalfThings()), ...(await findBankFaults(began))]
+  let half = await leftBehind()
+  for (const since = performance.now(); half.length > 0 && performance.now() - since < REPAIR_MS;) {
     await pause(2_000)
-    half = await findHalfThings()
+    half = await leftBehind()
   }
+  const lost = await findLostWrites(load.log)
   await closeDatabase()
   const slowest = Math.round(Math.max(0, ...Object.values(times).flat()))
   console.log(

@@ -1,5 +1,6 @@
 import { LEDGER_CHECKS } from '../../backend/src/money/reads/ledgerChecks'
 import { sql } from '../../tests/support/world'
+import { PIX_QUESTIONS } from './findPixFaults'
 
 /** Each question returns the ids of what a broken-off write would leave behind. */
 const QUESTIONS: Record<string, string> = {
@@ -83,8 +84,9 @@ const QUESTIONS: Record<string, string> = {
       where p.min_quantity is null and p.deleted_at is null and s.deleted_at is null group by 1 having count(*) > 1`,
 }
 
-/** Everything in the database that only a broken-off write could have made, and that is repaired within a minute. */
-export const findHalfThings = (): Promise<string[]> => ask({ ...QUESTIONS, ...LEDGER_CHECKS })
+/** Everything in the database that only a broken-off write could have made, and that is repaired within minutes. */
+export const findHalfThings = (): Promise<string[]> =>
+  ask({ ...QUESTIONS, ...PIX_QUESTIONS, ...LEDGER_CHECKS })
 
 /** Whatever breaks a rule of the ledger: the rules hold at any moment, also right after a kill. */
 export const findLedgerFaults = (): Promise<string[]> => ask(LEDGER_CHECKS)

@@ -30,6 +30,10 @@ const QUESTIONS: Record<keyof ClientLog['acknowledged'], string> = {
               when 'received' then r.state in ('received', 'refunded') and r.restocked
               when 'waived' then r.state in ('waived', 'refunded') and r.restocked is null
               else r.state = 'refunded' and r.bottles_cents + r.freight_cents = split_part(e, ' ', 3)::int end)`,
+  paid: `select e as id from unnest($1::text[]) e where not exists
+    (select from pix_receipt x where x.end_to_end_id = split_part(e, ' ', 1) and x.order_id = split_part(e, ' ', 2))`,
+  refunded: `select e as id from unnest($1::text[]) e where split_part(e, ' ', 2)::int is distinct from
+    (select sum(f.amount_cents) from pix_refund f where f.order_id = split_part(e, ' ', 1) and f.state = 'done')`,
 }
 
 /** What the stock is not: what was put there, less what was packed, plus what came back ($1 seller, $2 stock, $3 bottles). */

@@ -7,6 +7,7 @@ import { openShop, type Shop } from '../../tests/support/openShop'
 import { call, type Answer } from '../../tests/support/http'
 import { importUnderLoad } from './importUnderLoad'
 import { payUnderLoad } from './payUnderLoad'
+import { pixUnderLoad } from './pixUnderLoad'
 import { returnUnderLoad } from './returnUnderLoad'
 import { tokenOf } from '../../tests/support/people'
 
@@ -25,7 +26,13 @@ export interface ClientLog {
     payout: string[]
     /** Id of a return and the step it took; with the cents that went back. */
     returned: string[]
+    /** By the bank: end-to-end id and order. */
+    paid: string[]
+    /** Order and cents that go back by PIX. */
+    refunded: string[]
   }
+  /** Orders by PIX that are never paid as they should be. */
+  unpaid: string[]
   /** Of the shop whose bottles come back: nobody else changes this stock. */
   cellar: { sellerId: string; itemId: string; bottles: number }
   /** The last number acknowledged for each place, such as the stock of one wine. */
@@ -45,6 +52,8 @@ export interface Load {
 const SELLERS = 4
 /** Orders whose bottles come back at the same time. */
 const RETURNERS = 2
+/** Orders by PIX at the same time. */
+const PIX_BUYERS = 3
 const BOTTLES = 100_000
 
 /** Sellers, buyers and staff who write without a pause, until told to stop. */
@@ -66,7 +75,10 @@ export async function startLoad(): Promise<Load> {
       captured: [],
       payout: [],
       returned: [],
+      paid: [],
+      refunded: [],
     },
+    unpaid: [],
     cellar: {
       sellerId: returning.sellerId,
       itemId: returning.wines[0]?.itemId ?? '',
@@ -99,6 +111,10 @@ export async function startLoad(): Promise<Load> {
   clients.push(keepOn((turn) => payUnderLoad(shops, staff, turn, log)))
   for (let index = 0; index < RETURNERS; index++)
     clients.push(keepOn((turn) => returnUnderLoad(returning, staff, turn + index, log)))
+  for (let index = 0; index < PIX_BUYERS; index++) {
+    const shop = shops[index % shops.length]
+    if (shop) clients.push(keepOn((turn) => pixUnderLoad(shop, staff, turn + index, log)))
+  }
   const importer = shops[0]?.token ?? ''
   clients.push(keepOn(() => importUnderLoad(importer, log)))
   return {

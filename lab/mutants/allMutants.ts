@@ -1,6 +1,7 @@
 import { accessMutants } from './accessMutants'
 import { deskMutants } from './deskMutants'
 import { operationMutants } from './operationMutants'
+import { pixMutants } from './pixMutants'
 import { returnMutants } from './returnMutants'
 import { producerMutants } from './producerMutants'
 import { ruleMutants } from './ruleMutants'
@@ -18,4 +19,5 @@ export const allMutants: readonly Mutant[] = [
   ...screenMutants,
   ...producerMutants,
   ...deskMutants,
+  ...pixMutants,
 ]

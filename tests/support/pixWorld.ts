@@ -37,14 +37,18 @@ async function askBank<Body>(path: string, body?: object): Promise<Body> {
 
 const stateOfBank = () => askBank<BankState>('state')
 
+async function payAt(body: object): Promise<string> {
+  const { endToEndIds } = await askBank<{ endToEndIds: string[] }>('pay', body)
+  return endToEndIds[0] ?? ''
+}
+
 /** The running copy's demonstration bank. All tests share it: what sets faults runs alone, after the others (vitest.config.ts). */
 export const bank = {
   /** Somebody pays. @returns the payment's end-to-end id */
-  pay: async (txid: string, cents?: number): Promise<string> => {
-    const { endToEndIds } = await askBank<{ endToEndIds: string[] }>('pay', { txid, amount: cents })
-    return endToEndIds[0] ?? ''
-  },
-  payLate: (txid: string) => askBank('pay', { txid, late: true }),
+  pay: (txid: string, cents?: number): Promise<string> => payAt({ txid, amount: cents }),
+  payLate: (txid: string, cents?: number): Promise<string> =>
+    payAt({ txid, amount: cents, late: true }),
+  state: stateOfBank,
   chargesOf: async (txid: string) =>
     (await stateOfBank()).charges.filter((charge) => charge.txid === txid),
   refundsOf: async (endToEndId: string) =>

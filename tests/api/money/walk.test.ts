@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LEDGER_CHECKS } from '../../../backend/src/money/reads/ledgerChecks'
 import type { OrderStatistics } from '#domain/orders/orderWire'
 import type { PayoutSummary, Statements } from '#domain/money/payoutWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { changeRate } from '../../support/openSeller'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
+import { brokenRules, pickFrom, portion, walkSeed } from '../../support/walks'
 import { closeDatabase, sql } from '../../support/world'
 import {
   asStaff,
@@ -57,10 +57,6 @@ interface Payout {
   status: 'prepared' | 'paid' | 'failed'
 }
 
-/** `part / of` of `cents`, half up, without a fraction on the way. */
-const portion = (cents: number, part: number, of: number): number =>
-  Number((BigInt(cents) * BigInt(part) * 2n + BigInt(of)) / (2n * BigInt(of)))
-
 /** Commission on what was captured of an order. */
 const charged = ({ commission, captured, total }: Order): number =>
   portion(commission, captured, total)
@@ -105,17 +101,7 @@ function expected({ orders, payouts, adjustments, taken }: Account) {
   }
 }
 
-/** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */
-function pickFrom(seed: number): (below: number) => number {
-  let state = seed >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-const seed = Number(process.env.WINEX_TEST_SEED ?? Date.now() % 1_000_000)
-const pick = pickFrom(seed)
+const pick = pickFrom(walkSeed)
 const oneOf = <Thing>(things: readonly Thing[]): Thing | undefined => things[pick(things.length)]
 
 let accounts: Account[]
@@ -322,27 +308,14 @@ async function expectPages({ shop, orders, adjustments, taken }: Account, some: 
   expect(body.statements[0]?.closing ?? 0).toBe(earned - taken)
 }
 
-/** What `ledger:check` finds of these sellers; other tests take away and add what they like beside them. */
-async function brokenRules(): Promise<string[]> {
-  const sellers = accounts.map(({ shop }) => shop.sellerId)
-  const entries = await sql<{ id: string }>(
-    'select id::text from ledger_entry where seller_id = any($1)',
-    [sellers],
+/** What `ledger:check` finds of these sellers. */
+const brokenOfThem = () =>
+  brokenRules(
+    accounts.map(({ shop }) => shop.sellerId),
+    accounts.flatMap(({ orders, payouts }) => [...orders, ...payouts].map(({ id }) => id)),
   )
-  const ours = new Set([
-    ...sellers,
-    ...entries.map(({ id }) => id),
-    ...accounts.flatMap(({ orders, payouts }) => [...orders, ...payouts].map(({ id }) => id)),
-  ])
-  const found: string[] = []
-  for (const [rule, statement] of Object.entries(LEDGER_CHECKS)) {
-    const rows = await sql<{ id: string }>(statement)
-    found.push(...rows.filter(({ id }) => ours.has(id)).map(({ id }) => `${rule}: ${id}`))
-  }
-  return found
-}
 
-describe(`the money of three sellers, seed ${seed}`, () => {
+describe(`the money of three sellers, seed ${walkSeed}`, () => {
   it(`is what a plain model says after each of ${STEPS} random steps or more, and every rule of the ledger holds`, async () => {
     const statuses = () => accounts.flatMap(({ payouts }) => payouts.map(({ status }) => status))
     const commissions = () =>
@@ -358,7 +331,7 @@ describe(`the money of three sellers, seed ${seed}`, () => {
       expect(await balanceOf(account.shop), `step ${step}: ${name}`).toMatchObject(
         expected(account),
       )
-      expect(await brokenRules(), `step ${step}: ${name}`).toEqual([])
+      expect(await brokenOfThem(), `step ${step}: ${name}`).toEqual([])
       const order = oneOf(account.orders)
       await expectPages(account, order ? [order] : [])
     }

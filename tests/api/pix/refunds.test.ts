@@ -30,6 +30,7 @@ async function paidOrder() {
 
 it('goes to the bank in parts, once each, and is in the ledger when it is asked for', async () => {
   const order = await paidOrder()
+  expect((await giveBack(order.id, order.total + 1)).status).toBe(409)
   const [first, double] = await Promise.all([
     giveBack(order.id, BOTTLE),
     giveBack(order.id, BOTTLE),

@@ -17,6 +17,7 @@ import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccoun
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
+import { pickFrom, walkSeed } from '../../support/walks'
 import { closeDatabase, sql } from '../../support/world'
 import { inFull } from '../../support/scope'
 
@@ -47,17 +48,7 @@ interface Return {
   given: ReturnAmount
 }
 
-/** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */
-function pickFrom(seed: number): (below: number) => number {
-  let state = seed >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-const seed = Number(process.env.WINEX_TEST_SEED ?? Date.now() % 1_000_000)
-const pick = pickFrom(seed)
+const pick = pickFrom(walkSeed)
 
 let shop: Shop
 let orders: Order[]
@@ -244,7 +235,7 @@ beforeAll(async () => {
 })
 afterAll(closeDatabase)
 
-describe(`returns of five orders, seed ${seed}`, () => {
+describe(`returns of five orders, seed ${walkSeed}`, () => {
   it(`are what the model says through ${STEPS} random steps: states, refunds, ledger and stock`, async () => {
     const wasRefunded = () =>
       orders.flatMap(({ returns }) => returns).some(({ state }) => state === 'refunded')

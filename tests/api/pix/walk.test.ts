@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, it } from 'vitest'
+import { bank } from '../../support/pixWorld'
+import { inFull } from '../../support/scope'
+import { pickFrom, walkSeed } from '../../support/walks'
+import { closeDatabase } from '../../support/world'
+import { walkTogether } from './walkTogether'
+
+/** The ten thousand of issue 33 are WINEX_PIX_WALKS=10000. */
+const WALKS = Number(process.env.WINEX_PIX_WALKS ?? inFull(60, 12))
+/** So many orders walk side by side. */
+const BATCH = 250
+const ROUNDS = inFull(5, 3)
+
+beforeAll(bank.heal)
+afterEach(bank.heal)
+afterAll(closeDatabase)
+
+const pick = pickFrom(walkSeed)
+
+it(`the money of ${WALKS} orders is what a plain model says, at the bank, in the ledger and on every page; seed ${walkSeed}`, async () => {
+  const began = performance.now()
+  for (let walked = 0; walked < WALKS;) {
+    const orders = Math.min(BATCH, WALKS - walked)
+    await walkTogether(pick, { orders, rounds: ROUNDS })
+    walked += orders
+    const minutes = (performance.now() - began) / 60_000
+    console.log(
+      `${walked} walks in ${minutes.toFixed(1)} min, ${Math.round(walked / minutes)} a minute`,
+    )
+  }
+}, 14_400_000)
