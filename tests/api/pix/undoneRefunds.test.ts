@@ -39,12 +39,15 @@ const UNTOUCHED = {
   commission_returned: 0,
 }
 
-/** An order of two bottles that was placed and promised long ago. */
+/** An order of two bottles that was placed, paid and promised long ago. */
 async function lateOrder({ isAccepted = true } = {}) {
   const order = await paidPixOrder(shop)
   if (isAccepted) await shop.act(order.id, 'accept')
   await sql(`update order_approval set promised_on = '2026-01-05' where order_id = $1`, [order.id])
   await sql(`update "order" set created_at = created_at - interval '30 days' where id = $1`, [
+    order.id,
+  ])
+  await sql(`update pix_charge set paid_at = now() - interval '30 days' where order_id = $1`, [
     order.id,
   ])
   return order
