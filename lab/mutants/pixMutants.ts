@@ -93,15 +93,17 @@ export const pixMutants: readonly Mutant[] = [
   {
     name: 'pix: who only sees money decides about it',
     file: 'domain/pix/routes.ts',
-    find: 'roles: STAFF_MAY.moveMoney,',
-    put: 'roles: STAFF_MAY.seeMoney,',
+    find: `  roles: STAFF_MAY.moveMoney,
+  response: pixDecisionResponse,`,
+    put: `  roles: STAFF_MAY.seeMoney,
+  response: pixDecisionResponse,`,
     tests: ['tests/api/pix/desk'],
   },
   {
     name: 'pix: a payment on which somebody has decided is decided on once more',
     file: 'backend/src/pix/writes/lockReceipt.ts',
-    find: `if (receipt.state !== 'waiting' && !(await hasFailedSince(transaction, receipt)))`,
-    put: `if (receipt.state === 'waiting' && (await hasFailedSince(transaction, receipt)))`,
+    find: `if (receipt.state !== 'waiting' && !isStuck &&`,
+    put: `if (receipt.state === 'waiting' && isStuck &&`,
     tests: ['tests/api/pix/desk'],
   },
   {

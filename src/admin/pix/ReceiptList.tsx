@@ -118,7 +118,7 @@ function ReceiptProblem({ receipt }: { receipt: PixReceipt }) {
   const translate = useTranslate()
   const { label, advice } = PIX_PROBLEMS[receipt.problem]
   return (
-    <Box sx={{ minWidth: { sm: 220 }, maxWidth: '60ch' }}>
+    <Box sx={{ minWidth: { sm: 180 }, maxWidth: '60ch' }}>
       <Box sx={{ fontWeight: 600 }}>{label}</Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{advice}</Box>
       {receipt.bank_reason && (

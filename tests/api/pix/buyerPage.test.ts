@@ -7,7 +7,7 @@ import { asStaff } from '../../support/openAccount'
 import { openAs } from '../staff/openAs'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { bank, passTime, pixOrder, type PixOrder } from '../../support/pixWorld'
+import { bank, giveBack, passTime, pixOrder, type PixOrder } from '../../support/pixWorld'
 import { closeDatabase, sql, world } from '../../support/world'
 
 let shop: Shop
@@ -136,6 +136,8 @@ describe('what the page says', () => {
       `/store/returns/${path?.split('/').pop()}`,
     )
     expect(body.order.display_id).toBe((await orderOf(order)).display_id)
+    await giveBack(order.id, order.total)
+    expect(await orderOf(order)).toMatchObject({ state: 'refunded', return_path: null })
   })
 
   it('says that the bank is late, that the time is over, and that it has ended', async () => {

@@ -168,20 +168,28 @@ describe('a refund that the bank does not take', () => {
     await expect.poll(async () => (await shop.order(order.id)).payment_status).toBe('captured')
     // as if another bank had received it
     const id = newEndToEnd()
-    await sql('update pix_receipt set end_to_end_id = $2 where end_to_end_id = $1', [paid, id])
-    await asStaff(`/admin/orders/${order.id}/refund`, {
+    const rename = async (from: string, to: string): Promise<void> => {
+      for (const table of ['pix_receipt', 'pix_refund'])
+        await sql(`update ${table} set end_to_end_id = $2 where end_to_end_id = $1`, [from, to])
+      await sql(
+        `update payment set data = data || jsonb_build_object('end_to_end_id', $2::text) where data ->> 'end_to_end_id' = $1`,
+        [from, to],
+      )
+    }
+    await rename(paid, id)
+    const refunded = await asStaff(`/admin/orders/${order.id}/refund`, {
       amount: 1_000,
       expected_refunded: 0,
       reason: 'Garrafa quebrada',
     })
+    expect(refunded.status, refunded.text).toBe(200)
     await stuck(id)
     expect(await listed(id)).toMatchObject({ amount: 1_000, order: { id: order.id } })
     expect((await act(id, 'give-up')).status).toBe(200)
     await expect.poll(async () => (await listed(id))?.problem).toBe('refund_failed')
     expect(await ledgerOf(order.id)).toMatchObject({ refund: 0 })
     expect((await act(id, 'dismiss', { reason: 'Pago por transferência' })).status).toBe(200)
-    await sql('update pix_refund set end_to_end_id = $2 where end_to_end_id = $1', [id, paid])
-    await sql('update pix_receipt set end_to_end_id = $2 where end_to_end_id = $1', [id, paid])
+    await rename(id, paid)
   })
 })
 

@@ -39,7 +39,7 @@ export function drawAct(shop: Shop, order: Paper, pick: Draw, weather: Weather):
         'pay again': 1,
         wait: 1,
       },
-      rejected: { 'refund the rest': left > 0 ? 2 : 0, 'pay again': 1, wait: 1 },
+      canceled: { 'refund the rest': left > 0 ? 2 : 0, 'pay again': 1, wait: 1 },
     }[order.state],
   )
   order.log.push(chosen)

@@ -37,10 +37,8 @@ export interface Paper {
   freight: number
   /** On all bottles. */
   commission: number
-  state: 'unpaid' | 'paid' | 'ended' | 'rejected'
+  state: 'unpaid' | 'paid' | 'ended' | 'canceled'
   isAccepted: boolean
-  /** All was given back once: its bottles are for sale again. */
-  isReleased: boolean
   payments: Payment[]
   /** What was done, for who looks for a fault. */
   log: string[]
@@ -79,7 +77,7 @@ export const stray = (paid: Pick<Payment, 'id' | 'txid' | 'cents'>): Payment =>
 /** Somebody pays: the right amount in time is booked, once; anything else waits for staff. */
 export function payIn(order: Paper, id: string, cents: number): void {
   const problem =
-    order.state === 'paid' || order.state === 'rejected'
+    order.state === 'paid' || order.state === 'canceled'
       ? 'twice'
       : cents !== totalOf(order)
         ? 'other_amount'
@@ -90,17 +88,18 @@ export function payIn(order: Paper, id: string, cents: number): void {
   if (!problem) order.state = 'paid'
 }
 
+/** An order of which everything was to go back has ended, also when the bank keeps it. */
 export function refund(order: Paper, cents: number, isCarriedOut: boolean): void {
   const booked = bookedOf(order)
   if (!booked) throw new Error('nothing was booked')
-  if (cents === leftOf(order)) order.isReleased = true
+  if (cents === leftOf(order) && !isCarriedOut) order.state = 'canceled'
   booked.refunds.push({ cents, isCarriedOut, isOfOrder: true })
   booked.isOpen = !isCarriedOut
 }
 
 export function reject(order: Paper, isCarriedOut: boolean): void {
   if (leftOf(order) > 0) refund(order, leftOf(order), isCarriedOut)
-  order.state = 'rejected'
+  order.state = 'canceled'
 }
 
 export function giveBack(payment: Payment, isCarriedOut: boolean): void {
@@ -166,7 +165,7 @@ export function buyersPage(order: Paper) {
     unpaid: isWaiting ? 'checking' : 'waiting',
     ended: isWaiting ? 'checking' : 'expired',
     paid: order.isAccepted ? 'preparing' : 'paid',
-    rejected: 'canceled',
+    canceled: 'canceled',
   }[order.state]
   return {
     state: isBack ? 'refunded' : state,
@@ -178,7 +177,7 @@ export function buyersPage(order: Paper) {
 
 /** What the seller's page of the order says. */
 export function sellersPage(order: Paper) {
-  const isOver = order.state === 'ended' || order.state === 'rejected'
+  const isOver = order.state === 'ended' || order.state === 'canceled'
   const kept = order.commission - commissionBack(order)
   const paid =
     refundedOf(order) === 0 ? 'captured' : leftOf(order) === 0 ? 'refunded' : 'partially_refunded'
@@ -220,4 +219,4 @@ export const inSequence = (payments: readonly AtBank[]): AtBank[] =>
 
 /** Bottles that are reserved for it. */
 export const reserved = (order: Paper): number =>
-  order.state === 'unpaid' || (order.state === 'paid' && !order.isReleased) ? order.bottles : 0
+  order.state === 'unpaid' || (order.state === 'paid' && leftOf(order) > 0) ? order.bottles : 0

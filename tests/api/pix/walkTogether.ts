@@ -109,7 +109,6 @@ async function makeOrder(shop: Shop, wanted: { wine: number; quantity: number })
     commission: portion(goods, RATE, 100_000),
     state: 'unpaid',
     isAccepted: false,
-    isReleased: false,
     payments: [],
     log: [],
   }

@@ -52,7 +52,8 @@ export async function findBuyerOrder(
     packages: order.fulfillments.filter(isOnItsWay).map(presentPackage).toReversed(),
     invoice_key: order.invoice?.access_key ?? null,
     ...money,
-    return_path: path,
+    // nothing is left to be given back
+    return_path: state === 'refunded' ? null : path,
   }
 }
 

@@ -21,7 +21,7 @@ export async function forgetOrderLinks(knex: Knex): Promise<void> {
         and not exists (
           select from read_model."order" r where r.id = l.order_id
              and (r.stage not in ('delivered', 'over') or r.updated_at > now() - make_interval(days => $1)
-                  or ${isReturnOpen('r.id', '$1')}))`,
+                  or ${isReturnOpen('l.order_id', '$1')}))`,
     [RETURN_LINK_DAYS],
   )
 }
