@@ -185,13 +185,14 @@ export function sellersPage(order: Paper) {
     status: isOver ? 'canceled' : 'pending',
     payment_status: bookedOf(order) ? paid : order.state === 'ended' ? 'canceled' : 'awaiting',
     // also of an order that has ended, while its money is here
-    commission: isOver && leftOf(order) === 0
-      ? null
-      : {
-          refunded_amount: refundedOf(order),
-          amount: kept,
-          net_amount: totalOf(order) - refundedOf(order) - kept,
-        },
+    commission:
+      isOver && leftOf(order) === 0
+        ? null
+        : {
+            refunded_amount: refundedOf(order),
+            amount: kept,
+            net_amount: totalOf(order) - refundedOf(order) - kept,
+          },
   }
 }
 
