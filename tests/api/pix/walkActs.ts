@@ -114,13 +114,13 @@ const ACTS = {
   },
   'refund the rest': (_shop, order, _pick, weather) => () =>
     giveMoneyBack(order, paper.leftOf(order), weather),
-  'pay again': (_shop, order) => () => pay(order),
+  'pay again': (_shop, order) => () => payLate(order, paper.totalOf(order)),
 } satisfies Record<
   string,
   (shop: Shop, order: Paper, pick: Draw, weather: Weather) => () => Promise<void>
 >
 
-/** The code of an order that has ended can still be paid where the bank had taken another payment of it. */
+/** The bank has removed the charge of an order that ended unpaid, also if it was booked later; any other one it still takes. */
 async function payLate(order: Paper, cents: number): Promise<void> {
   const id = await bank.pay(order.txid, cents).catch(() => bank.payLate(order.txid, cents))
   paper.payIn(order, id, cents)

@@ -184,13 +184,15 @@ export function sellersPage(order: Paper) {
   return {
     status: isOver ? 'canceled' : 'pending',
     payment_status: bookedOf(order) ? paid : order.state === 'ended' ? 'canceled' : 'awaiting',
-    commission: isOver
-      ? null
-      : {
-          refunded_amount: refundedOf(order),
-          amount: kept,
-          net_amount: totalOf(order) - refundedOf(order) - kept,
-        },
+    // also of an order that has ended, while its money is here
+    commission:
+      isOver && leftOf(order) === 0
+        ? null
+        : {
+            refunded_amount: refundedOf(order),
+            amount: kept,
+            net_amount: totalOf(order) - refundedOf(order) - kept,
+          },
   }
 }
 
