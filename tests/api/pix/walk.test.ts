@@ -9,7 +9,7 @@ import { walkTogether } from './walkTogether'
 const WALKS = Number(process.env.WINEX_PIX_WALKS ?? inFull(60, 12))
 /** So many orders walk side by side. */
 const BATCH = 250
-const ROUNDS = inFull(5, 3)
+const ROUNDS = inFull(5, 2)
 
 beforeAll(bank.heal)
 afterEach(bank.heal)
