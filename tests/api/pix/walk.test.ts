@@ -17,15 +17,19 @@ afterAll(closeDatabase)
 
 const pick = pickFrom(walkSeed)
 
-it(`the money of ${WALKS} orders is what a plain model says, at the bank, in the ledger and on every page; seed ${walkSeed}`, async () => {
-  const began = performance.now()
-  for (let walked = 0; walked < WALKS;) {
-    const orders = Math.min(BATCH, WALKS - walked)
-    await walkTogether(pick, { orders, rounds: ROUNDS })
-    walked += orders
-    const minutes = (performance.now() - began) / 60_000
-    console.log(
-      `${walked} walks in ${minutes.toFixed(1)} min, ${Math.round(walked / minutes)} a minute`,
-    )
-  }
-}, 300_000 + WALKS * 5_000)
+it(
+  `the money of ${WALKS} orders is what a plain model says, at the bank, in the ledger and on every page; seed ${walkSeed}`,
+  async () => {
+    const began = performance.now()
+    for (let walked = 0; walked < WALKS;) {
+      const orders = Math.min(BATCH, WALKS - walked)
+      await walkTogether(pick, { orders, rounds: ROUNDS })
+      walked += orders
+      const minutes = (performance.now() - began) / 60_000
+      console.log(
+        `${walked} walks in ${minutes.toFixed(1)} min, ${Math.round(walked / minutes)} a minute`,
+      )
+    }
+  },
+  300_000 + WALKS * 5_000,
+)
