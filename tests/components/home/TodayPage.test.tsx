@@ -146,9 +146,9 @@ describe('orders to approve', () => {
     open(
       buildToday({
         orders: [
-          buildTodayOrder({ id: 'order_1', created_at: '2026-11-24T11:00:00Z' }),
-          buildTodayOrder({ id: 'order_2', created_at: '2026-11-24T14:30:00Z' }),
-          buildTodayOrder({ id: 'order_3', created_at: '2026-11-26T10:00:00Z' }),
+          buildTodayOrder({ id: 'order_1', due_from: '2026-11-24T11:00:00Z' }),
+          buildTodayOrder({ id: 'order_2', due_from: '2026-11-24T14:30:00Z' }),
+          buildTodayOrder({ id: 'order_3', due_from: '2026-11-26T10:00:00Z' }),
         ],
       }),
     )
