@@ -37,7 +37,7 @@ export const adminPix = {
       label_of: 'Reembolsar o PIX de %{amount}',
       pending: 'Pedindo o reembolso...',
       title: 'Reembolsar %{amount}?',
-      text: 'O valor todo volta para a conta de onde veio. O banco leva alguns minutos; se não conseguir, o PIX volta para esta lista.',
+      text: 'O valor volta em alguns minutos para a conta de onde veio. Se o banco não conseguir, o PIX volta para esta lista.',
       done: 'Reembolso pedido ao banco',
       failed: 'Não foi possível pedir o reembolso.',
     },
@@ -46,7 +46,7 @@ export const adminPix = {
       label_of: 'Tentar de novo o reembolso de %{amount}',
       pending: 'Pedindo o reembolso...',
       title: 'Tentar de novo o reembolso de %{amount}?',
-      text: 'O pedido vai ao banco mais uma vez, e nunca é feito duas vezes. Se o banco ainda o recusar, ele volta para esta lista em instantes.',
+      text: 'Se o banco ainda o recusar, ele volta para esta lista.',
       done: 'Reembolso pedido de novo ao banco',
       failed: 'Não foi possível pedir o reembolso.',
     },
@@ -55,7 +55,7 @@ export const adminPix = {
       label_of: 'Desfazer o reembolso de %{amount}',
       pending: 'Desfazendo...',
       title: 'Desfazer o reembolso de %{amount}?',
-      text: 'Confira antes no extrato do banco que ele não foi feito. O reembolso sai do razão, e o valor espera aqui, ou retido no pedido, até o comprador ser pago de outra forma. Se o banco mostrar que o fez, ele fica como está.',
+      text: 'Confira antes no extrato do banco que ele não foi feito. O valor espera aqui, ou retido no pedido, até o comprador ser pago de outra forma.',
       done: 'O reembolso é desfeito em instantes',
       failed: 'Não foi possível desfazer o reembolso.',
     },
@@ -72,7 +72,7 @@ export const adminPix = {
     },
     day: {
       title: 'Conferência do dia',
-      subtitle: 'O que o banco recebeu em um dia contra o que está lançado, centavo por centavo',
+      subtitle: 'O que o banco recebeu contra o que está lançado, centavo por centavo',
       back: 'PIX recebidos',
       day: 'Dia',
       loading: 'Perguntando ao banco...',
@@ -88,8 +88,7 @@ export const adminPix = {
       booked: 'Registrado em pedidos',
       waiting: 'Espera uma decisão',
       other: 'Reembolsado ou dispensado',
-      given_back_hint:
-        'O que voltou dos PIX recebidos neste dia, também quando o banco reembolsou depois.',
+      given_back_hint: 'Dos PIX recebidos neste dia, também o que voltou depois.',
       clean: 'Tudo confere',
       clean_text: 'O banco e a winex dizem o mesmo deste dia, até o último centavo.',
       differences: '%{smart_count} diferença |||| %{smart_count} diferenças',
@@ -97,7 +96,7 @@ export const adminPix = {
       missing: {
         title:
           'O banco recebeu um PIX que nós não temos |||| O banco recebeu %{smart_count} PIX que nós não temos',
-        text: 'Pergunte ao banco por eles: o que confere com um pedido é registrado, o resto espera uma decisão em PIX recebidos.',
+        text: 'O que confere com um pedido é registrado, o resto espera uma decisão.',
         act: 'Buscar no banco',
         pending: 'Perguntando ao banco...',
         failed: 'Não foi possível perguntar ao banco. Tente de novo.',
@@ -106,8 +105,7 @@ export const adminPix = {
           '%{smart_count} PIX registrado no pedido. |||| %{smart_count} PIX registrados nos pedidos.',
         waiting:
           '%{smart_count} PIX espera uma decisão. |||| %{smart_count} PIX esperam uma decisão.',
-        asked:
-          '%{smart_count} PIX ainda sem resposta: a winex pergunta de novo sozinha. |||| %{smart_count} PIX ainda sem resposta: a winex pergunta de novo sozinha.',
+        asked: '%{smart_count} PIX ainda sem resposta. |||| %{smart_count} PIX ainda sem resposta.',
       },
     },
   },

@@ -6,7 +6,7 @@ import { closeDatabase } from '../../support/world'
 import { walkTogether } from './walkTogether'
 
 /** The ten thousand of issue 33 are WINEX_PIX_WALKS=10000. */
-const WALKS = Number(process.env.WINEX_PIX_WALKS ?? inFull(60, 12))
+const WALKS = Number(process.env.WINEX_PIX_WALKS ?? inFull(30, 12))
 /** So many orders walk side by side. */
 const BATCH = 250
 const ROUNDS = inFull(5, 2)
