@@ -63,6 +63,12 @@ export function createAppTheme(mode: Mode): ThemeOptions {
         defaultProps: { variant: 'outlined' },
         styleOverrides: { root: { borderRadius: 12, borderColor: t.rule } },
       },
+      // what is closing takes no press any more: a dialog's act must not run twice (R31)
+      MuiModal: {
+        styleOverrides: {
+          root: ({ ownerState }) => (ownerState.open ? {} : { pointerEvents: 'none' }),
+        },
+      },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${t.rule}` } } },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.25rem' } } },
       // on a phone, buttons with long labels are below one another

@@ -118,3 +118,11 @@ test('a tooltip opens after 700 ms, the next one after 300', () => {
     enterNextDelay: 300,
   })
 })
+
+test('a dialog takes presses while it is open, and none while it closes', () => {
+  const root = createAppTheme('light').components?.MuiModal?.styleOverrides?.root as (
+    props: object,
+  ) => object
+  expect(root({ ownerState: { open: true } })).toEqual({})
+  expect(root({ ownerState: { open: false } })).toEqual({ pointerEvents: 'none' })
+})
