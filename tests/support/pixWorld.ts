@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import { LEDGER_CHECKS } from '../../backend/src/money/reads/ledgerChecks'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { DEMO_ACCOUNT } from '../../ops/bank/startBank'
 import type { BankState } from '../../ops/bank/bankState'
 import { NO_FAULTS, type Faults } from '../../ops/bank/faults'
@@ -9,7 +8,8 @@ import { call } from './http'
 import { asStaff } from './openAccount'
 import type { Shop } from './openShop'
 import { readRun } from './readRun'
-import { sql, world } from './world'
+import { brokenRules } from './walks'
+import { closeDatabase, sql, world } from './world'
 
 /** An order that is to be paid by PIX, as the completion answers it. */
 export interface PixOrder {
@@ -60,6 +60,13 @@ export const bank = {
     const day = `/admin/pix/reconciliation?day=${saoPauloDate(new Date())}`
     while ((await asStaff(day)).status !== 200) await new Promise((done) => setTimeout(done, 500))
   },
+}
+
+/** The bank is well before the tests of a file and after each of them. */
+export function keepBankWell(): void {
+  beforeAll(bank.heal)
+  afterEach(bank.heal)
+  afterAll(closeDatabase)
 }
 
 /** Buys of a shop and chooses PIX; the cart can then be completed. */
@@ -127,14 +134,10 @@ export async function brokenRulesOf({ sellerId }: Shop): Promise<string[]> {
     'select order_id as id from seller_order where seller_id = $1',
     [sellerId],
   )
-  const broken: string[] = []
-  for (const [rule, statement] of Object.entries(LEDGER_CHECKS)) {
-    const found = await sql(`select id from (${statement}) broken where id = any($1)`, [
-      [sellerId, ...own.map(({ id }) => id)],
-    ])
-    if (found.length > 0) broken.push(rule)
-  }
-  return broken
+  return brokenRules(
+    [sellerId],
+    own.map(({ id }) => id),
+  )
 }
 
 /** Somebody calls the engine's webhook with these ids. @returns the answer's status */

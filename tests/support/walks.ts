@@ -29,15 +29,14 @@ export const portion = (cents: number, part: number, of: number): number =>
  * @param ids of their orders and payouts
  */
 export async function brokenRules(sellers: string[], ids: string[]): Promise<string[]> {
-  const entries = await sql<{ id: string }>(
-    'select id::text from ledger_entry where seller_id = any($1)',
-    [sellers],
-  )
-  const ours = new Set([...sellers, ...ids, ...entries.map(({ id }) => id)])
   const found: string[] = []
   for (const [rule, statement] of Object.entries(LEDGER_CHECKS)) {
-    const rows = await sql<{ id: string }>(statement)
-    found.push(...rows.filter(({ id }) => ours.has(id)).map(({ id }) => `${rule}: ${id}`))
+    const rows = await sql<{ id: string }>(
+      `select id from (${statement}) broken where id = any($2)
+         or id in (select id::text from ledger_entry where seller_id = any($1))`,
+      [sellers, [...sellers, ...ids]],
+    )
+    found.push(...rows.map(({ id }) => `${rule}: ${id}`))
   }
   return found
 }

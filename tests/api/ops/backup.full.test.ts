@@ -1,26 +1,16 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../ops/base/freePort'
 import { runWinex, startOwnCopy, type OwnCopy } from '../../support/ownCopy'
+import { ownFolder } from '../../support/ownFolder'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 import { giveCommission, openSeller, type Seller } from '../../support/openSeller'
 
-const folder = mkdtempSync(join(tmpdir(), 'winex-backup-'))
-// The database's own account walks through it when the tests run as root.
-chmodSync(folder, 0o711)
+const folder = ownFolder('backup')
 const backup = join(folder, 'copia.tar.gz.age')
 const KEY = { WINEX_BACKUP_KEY: 'barril-lagar-prensa' }
 const running = { WINEX_DATA_DIR: world.dataDir }
@@ -28,7 +18,6 @@ let copy: OwnCopy | undefined
 
 afterAll(async () => {
   await copy?.stop()
-  rmSync(folder, { recursive: true, force: true })
   await closeDatabase()
 })
 

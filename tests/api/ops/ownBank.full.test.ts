@@ -1,15 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
 import { freePort } from '../../../ops/base/freePort'
 import { runWinex, startOwnCopy, type Environment, type OwnCopy } from '../../support/ownCopy'
+import { ownFolder } from '../../support/ownFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'winex-own-bank-'))
-// The database's own account walks through it when the tests run as root.
-chmodSync(folder, 0o711)
+const folder = ownFolder('own-bank')
 let environment: Environment
 let copy: OwnCopy
 
@@ -25,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await copy?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function sql<Row>(text: string): Promise<Row[]> {

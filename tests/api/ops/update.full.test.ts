@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,10 +21,9 @@ import {
   type Environment,
   type OwnCopy,
 } from '../../support/ownCopy'
+import { ownFolder } from '../../support/ownFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'winex-update-'))
-// The database's own account walks through it when the tests run as root.
-chmodSync(folder, 0o711)
+const folder = ownFolder('update')
 const dataDir = join(folder, 'data')
 const backup = join(folder, 'copia.tar.gz')
 let environment: Environment
@@ -48,7 +46,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await copy?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const address = (path: string): string => `http://localhost:${environment.PORT}${path}`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { BuyerOrder, Reconciliation } from '#domain/pix/pixWire'
 import { saoPauloDate } from '#domain/values/dates'
 import { call } from '../../support/http'
@@ -7,16 +7,21 @@ import { asStaff } from '../../support/openAccount'
 import { openAs } from '../staff/openAs'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { bank, giveBack, passTime, pixOrder, type PixOrder } from '../../support/pixWorld'
-import { closeDatabase, sql, world } from '../../support/world'
+import {
+  bank,
+  giveBack,
+  passTime,
+  pixOrder,
+  type PixOrder,
+  keepBankWell,
+} from '../../support/pixWorld'
+import { sql, world } from '../../support/world'
 
 let shop: Shop
+keepBankWell()
 beforeAll(async () => {
-  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 100 })
 })
-afterEach(bank.heal)
-afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const secretOf = ({ pix: { link } }: PixOrder): string =>

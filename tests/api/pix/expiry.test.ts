@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Today } from '#domain/home/todayWire'
 import { hoursToApprove } from '#domain/orders/waitingStep'
 import { mailsOf } from '../../support/buyer'
@@ -14,16 +14,15 @@ import {
   mailsAbout,
   passTime,
   receiptsOf,
+  keepBankWell,
 } from '../../support/pixWorld'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let shop: Shop
+keepBankWell()
 beforeAll(async () => {
-  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 100 })
 })
-afterEach(bank.heal)
-afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const isCanceled = (orderId: string) =>

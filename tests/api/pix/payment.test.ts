@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNT } from '../../../ops/bank/startBank'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
@@ -14,17 +14,17 @@ import {
   mailsAbout,
   receiptsOf,
   type PixOrder,
+  keepBankWell,
 } from '../../support/pixWorld'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { quickest } from '../../support/quickest'
+import { sql } from '../../support/world'
 
 let shop: Shop
+keepBankWell()
 beforeAll(async () => {
-  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 500 })
 })
-afterEach(bank.heal)
-afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const statusOf = async (orderId: string) => (await shop.order(orderId)).payment_status
@@ -140,9 +140,8 @@ describe('who tells that it is paid', () => {
   it('is nobody without the secret; what is no payment of the bank is dropped', async () => {
     expect(await tellOf([`E${'0'.repeat(31)}`], 'x'.repeat(40))).toBe(404)
     const forged = `E${randomBytes(16).toString('hex').slice(0, 31)}`
-    const started = performance.now()
-    expect(await tellOf([forged])).toBe(200)
-    expect(performance.now() - started).toBeLessThan(1000)
+    // issue 33: answered within 200 ms, whatever becomes of it
+    expect(await quickest(async () => expect(await tellOf([forged])).toBe(200))).toBeLessThan(200)
     await expect
       .poll(
         async () => {

@@ -1,14 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
 import { freePort } from '../../../ops/base/freePort'
 import { runWinex, startOwnCopy, type Environment, type OwnCopy } from '../../support/ownCopy'
+import { ownFolder } from '../../support/ownFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'winex-pix-payout-'))
-// The database's own account walks through it when the tests run as root.
-chmodSync(folder, 0o711)
+const folder = ownFolder('pix-payout')
 let environment: Environment
 let copy: OwnCopy
 
@@ -30,7 +27,6 @@ afterAll(async () => {
   const { closeDatabase } = await import('../../support/world')
   await closeDatabase()
   await copy?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 it('what a buyer pays by PIX is the producer’s on the day of the delivery, to the cent, at the bank and in the ledger', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
   bank,
@@ -8,16 +8,15 @@ import {
   paidPixOrder,
   pixRefundsOf,
   refundStatesOf,
+  keepBankWell,
 } from '../../support/pixWorld'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let shop: Shop
+keepBankWell()
 beforeAll(async () => {
-  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 100 })
 })
-afterEach(bank.heal)
-afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const COMMISSION = Math.round(2 * BOTTLE * 0.125)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
 import { call } from '../../support/http'
 import { asStaff } from '../../support/openAccount'
@@ -13,18 +13,17 @@ import {
   paidPixOrder,
   pixRefundsOf,
   refundStatesOf,
+  keepBankWell,
 } from '../../support/pixWorld'
 import { sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { packed, standingOf } from '../orders/standing'
 
 let shop: Shop
+keepBankWell()
 beforeAll(async () => {
-  await bank.heal()
   shop = await openShop({ wines: 1, bottles: 100 })
 })
-afterEach(bank.heal)
-afterAll(closeDatabase)
 
 const SOON = { interval: 100 }
 const COMMISSION = Math.round(2 * BOTTLE * 0.125)

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, it } from 'vitest'
-import { bank } from '../../support/pixWorld'
+import { it } from 'vitest'
+import { keepBankWell } from '../../support/pixWorld'
 import { inFull } from '../../support/scope'
 import { pickFrom, walkSeed } from '../../support/walks'
-import { closeDatabase } from '../../support/world'
 import { walkTogether } from './walkTogether'
 
 /** The ten thousand of issue 33 are WINEX_PIX_WALKS=10000. */
@@ -11,9 +10,7 @@ const WALKS = Number(process.env.WINEX_PIX_WALKS ?? inFull(30, 12))
 const BATCH = 250
 const ROUNDS = inFull(5, 2)
 
-beforeAll(bank.heal)
-afterEach(bank.heal)
-afterAll(closeDatabase)
+keepBankWell()
 
 const pick = pickFrom(walkSeed)
 

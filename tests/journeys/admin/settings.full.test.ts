@@ -1,5 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../ops/base/freePort'
@@ -14,10 +12,9 @@ import {
 } from '../../support/browser'
 import { people } from '../../support/people'
 import { startOwnCopy, type OwnCopy } from '../../support/ownCopy'
+import { ownFolder } from '../../support/ownFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'winex-settings-'))
-// The database's own account walks through it when the tests run as root.
-chmodSync(folder, 0o711)
+const folder = ownFolder('settings')
 let copy: OwnCopy
 let baseURL = ''
 
@@ -33,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeContexts()
   await copy?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('staff change the deadline and the banner, a visitor sees them within seconds, and the specification’s words come back', async () => {
