@@ -227,10 +227,11 @@ export async function expectAccessible(page: Page): Promise<void> {
           message: `${page.url()} ${colorScheme} ${viewport.width} px`,
         })
         .toEqual([])
-      expect(
-        await overflow(page),
-        `${page.url()} is wider than ${viewport.width} px`,
-      ).toBeLessThanOrEqual(0)
+      await expect
+        .poll(() => overflow(page), {
+          message: `${page.url()} is wider than ${viewport.width} px`,
+        })
+        .toBeLessThanOrEqual(0)
     }
   }
   await page.emulateMedia({ colorScheme: 'light' })

@@ -1,5 +1,5 @@
 import { useEvent, useListFilterContext } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A pause in the typing this long sends the search (one request per pause). */
 const SEARCH_PAUSE_MS = 300
@@ -29,7 +29,8 @@ export function useSearchText(source = 'q') {
     setFilters({ ...filterValues, [source]: wanted === '' ? undefined : wanted })
   })
 
-  useEffect(() => {
+  // with the drawing: an effect after it would empty the box of who types at once
+  useLayoutEffect(() => {
     const own = underway.current.indexOf(inUrl)
     if (own >= 0) {
       underway.current.splice(0, own + 1)

@@ -1,5 +1,4 @@
 import type { Reconciliation } from '#domain/pix/pixWire'
-import { addDays, saoPauloDate } from '#domain/values/dates'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,7 +7,10 @@ import DayPage from '../../../src/admin/pix/DayPage'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const buildDay = (changes: Partial<Reconciliation> = {}): Reconciliation => ({
   day: '2026-11-25',
@@ -148,6 +150,7 @@ test('who moves no money gets nothing from the bank', async () => {
 })
 
 test('another day is asked for once it is whole; without one it is yesterday', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T15:00:00Z'), toFake: ['Date'] })
   const requests = network(({ query }) => ({ body: buildDay({ day: query['day'] ?? '' }) }))
   const { query } = open('/admin/pix-day?dia=ontem')
   await screen.findByText('Tudo confere')
@@ -158,8 +161,7 @@ test('another day is asked for once it is whole; without one it is yesterday', a
   fireEvent.change(day, { target: { value: '20/11/2026' } })
   await screen.findByText('Tudo confere')
   expect(query().get('dia')).toBe('2026-11-20')
-  const yesterday = addDays(saoPauloDate(new Date()) ?? '', -1)
-  expect(requests.map((request) => request.query['day'])).toEqual([yesterday, '2026-11-20'])
+  expect(requests.map((request) => request.query['day'])).toEqual(['2026-11-25', '2026-11-20'])
 })
 
 test('a bank that does not answer is told, and asked again when somebody wants it', async () => {

@@ -1,9 +1,9 @@
 import type { Member } from '#domain/team/memberWire'
 import type { Pause } from '#domain/sellers/pause'
-import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
+import { addDays, formatDate } from '#domain/values/dates'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
@@ -14,12 +14,15 @@ import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
+// no midnight within a test
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] }))
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   dismissToast()
 })
 
-const today = saoPauloDate(new Date()) ?? ''
+const today = '2026-11-22'
 const running: Pause = { from: today, to: addDays(today, 9) }
 const PAGE = '/portal/account-settings/ferias'
 

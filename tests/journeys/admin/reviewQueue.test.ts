@@ -134,16 +134,21 @@ async function expectInOneLook(page: Page, width: number) {
     if (!box) throw new Error('not on the page')
     return box
   }
-  const bar = await boxOf(page.getByRole('group', { name: 'Decisão' }))
-  expect(bar.y + bar.height).toBeLessThanOrEqual(800)
+  const bottomOf = async (locator: Locator) => {
+    const { y, height } = await boxOf(locator)
+    return y + height
+  }
+  const decision = page.getByRole('group', { name: 'Decisão' })
+  await expect.poll(() => bottomOf(decision)).toBeLessThanOrEqual(800)
+  const bar = await boxOf(decision)
   const photos = await boxOf(page.getByRole('region', { name: 'Fotos' }))
   if (width < 600) {
     expect(photos.y).toBeLessThan(bar.y)
     return
   }
   for (const name of ['Fotos', 'Preços', 'Inventário', 'Falta para o rótulo']) {
-    const card = await boxOf(page.getByRole('region', { name }))
-    expect(card.y + card.height, name).toBeLessThanOrEqual(bar.y)
+    const card = page.getByRole('region', { name })
+    await expect.poll(() => bottomOf(card), { message: name }).toBeLessThanOrEqual(bar.y)
   }
 }
 

@@ -41,7 +41,7 @@ async function register(link: URL, brand: string, email: string): Promise<void> 
   expect(await page.getByLabel('Nome da empresa').inputValue()).toBe(brand)
   expect(await page.getByLabel('Cidade').inputValue()).toBe('Garibaldi')
   expect(await page.getByLabel('Estado').inputValue()).toBe('RS')
-  expect(new URL(page.url()).search).toBe('')
+  await page.waitForURL((url) => url.search === '')
   await page.getByLabel('CNPJ', { exact: true }).pressSequentially('12abc34501de35')
   await page.getByLabel('Endereço').fill('Linha Palmeiro, 120')
   await page.getByLabel('CEP').pressSequentially('95720000')

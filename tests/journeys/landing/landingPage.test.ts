@@ -132,14 +132,17 @@ describe('the landing page', () => {
 
   test('keeps one row of a slow answer and a second click', async () => {
     const page = await openPage()
+    let answer = () => {}
+    const slow = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/rest/v1/suppliers*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await slow
       await route.continue()
     })
     const form = newForm()
     await fill(page, form)
     await page.getByRole('button', { name: 'Enviar candidatura' }).dblclick()
     expect(await page.getByRole('button', { name: 'Submetendo...' }).isDisabled()).toBe(true)
+    answer()
     await page.getByRole('heading', { name: 'Candidatura recebida. Saúde!' }).waitFor()
     expect(await rowsOf(form.wineryName)).toHaveLength(1)
   })
@@ -163,6 +166,7 @@ describe('the landing page', () => {
       const page = await openPage()
       const form = newForm()
       await fill(page, form)
+      await page.locator('#application[data-ready]').waitFor()
       await context?.setOffline(true)
       await page.getByRole('button', { name: 'Enviar candidatura' }).click()
       await page.getByText('Sem internet. Suas respostas estão guardadas neste aparelho.').waitFor()
