@@ -137,6 +137,8 @@ test('staff who were away come back to their typed form', async () => {
   await page.getByRole('textbox', { name: 'Senha atual' }).fill(staff.password)
   await page.getByRole('textbox', { name: 'Nova senha', exact: true }).fill('Parreira-Alta9')
   await page.getByRole('textbox', { name: 'Confirme a nova senha' }).fill('Parreira-Alta9')
+  // what the page still asks for would be refused, and ask for the password before the button is pressed
+  await page.waitForLoadState('networkidle')
   await sql(
     `update sign_in_session set last_used_at = now() - interval '31 min' where auth_identity_id = $1`,
     [staff.authIdentityId],
