@@ -187,6 +187,10 @@ export async function openAs(who: Person | Credentials, viewport = DESKTOP): Pro
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** A form that came as finished HTML takes no Enter, and looks nothing up, before its code is there: its button tells. */
+export const formIsReady = (page: Page, submit: string) =>
+  expect.poll(() => button(page, submit).isEnabled()).toBe(true)
+
 /** Waits for what a toast says. */
 export const toast = (page: Page, text: string) =>
   page.locator('.toast').getByText(text, { exact: true }).waitFor()

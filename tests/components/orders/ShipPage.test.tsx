@@ -60,7 +60,11 @@ const PASTE = 'Cole da planilha: pedido, código e chave da nota'
 const paste = async (text: string) =>
   fireEvent.change(await screen.findByLabelText(PASTE), { target: { value: text } })
 const codeField = (number: number) => screen.getByLabelText(`Código de rastreamento de #${number}`)
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+/** As a person does who sees whether it can be pressed: not before the batch before it is settled. */
+const press = async (name: string | RegExp) => {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
+  await userEvent.click(screen.getByRole('button', { name }))
+}
 
 test('three columns find their orders, and go with the invoice in one request', async () => {
   const { sent } = open([slip(1042), slip(1043)])

@@ -5,6 +5,7 @@ import { authenticator, forgetUsedCode } from '../../support/authenticator'
 import {
   closeContexts,
   expectAccessible,
+  formIsReady,
   openContext,
   PHONE,
   signInByForm,
@@ -49,6 +50,7 @@ async function setUp(page: Page, password: string) {
 async function enterPassword(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
+  await formIsReady(page, 'Entrar')
   await page.keyboard.press('Enter')
 }
 
@@ -67,7 +69,7 @@ test('a seller sets it up, signs in with it on a phone, loses the phone and come
   await enterPassword(phone, seller)
   const field = phone.getByLabel('Código de 6 números')
   await field.waitFor()
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
   expect((await phone.context().cookies()).map(({ name }) => name)).not.toContain('auth_token')
   await expectAccessible(phone)
@@ -77,7 +79,7 @@ test('a seller sets it up, signs in with it on a phone, loses the phone and come
   await expectAccessible(phone)
   await phone.keyboard.type(app.code())
   await phone.keyboard.press('Enter')
-  await phone.waitForURL('**/portal')
+  await phone.waitForURL(({ pathname }) => pathname.startsWith('/portal'))
   await phone.context().close()
 
   const lost = await (await openContext(PHONE)).newPage()
@@ -89,7 +91,7 @@ test('a seller sets it up, signs in with it on a phone, loses the phone and come
   await expectAccessible(lost)
   await lost.keyboard.type(codes[0]?.toLowerCase() ?? '')
   await lost.keyboard.press('Enter')
-  await lost.waitForURL('**/portal')
+  await lost.waitForURL(({ pathname }) => pathname.startsWith('/portal'))
   await lost.goto('/portal/account-settings/seguranca')
   await card(lost).getByText('Restam 9 códigos de recuperação.').waitFor()
   await card(lost).getByRole('button', { name: 'Desativar' }).click()

@@ -24,7 +24,7 @@ test('an owner invites, the person joins by the mail, works as a member, and is 
   const guest = await phone.newPage()
   await guest.goto(`/convite?convite=${await tokenOfInvitation(email)}`)
   await guest.getByRole('heading', { name: 'Equipe de Vinícola do Convite' }).waitFor()
-  expect(new URL(guest.url()).search).toBe('')
+  await guest.waitForURL(({ search }) => search === '')
   await expectAccessible(guest)
   await guest.getByLabel('Nome', { exact: true }).fill('Bia Prado')
   await guest.getByLabel('CPF').pressSequentially('52998224725')

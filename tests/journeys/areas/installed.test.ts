@@ -112,6 +112,7 @@ test('Hoje, the orders, an order and its slip are read without a connection, unt
   await install(page)
   await page.getByRole('heading', { name: 'Hoje', level: 1 }).waitFor()
   await expect.poll(() => caches(page, 'winex-seen-')).toHaveLength(1)
+  await keeps(page, '/vendor/today')
   await connection.setOffline(true)
   await page.goto(`/portal/orders/${id}`)
   await page.getByText('Sem conexão com o servidor').first().waitFor()

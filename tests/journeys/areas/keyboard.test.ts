@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { closeAfterTests, openPage } from '../../support/browser'
+import { closeAfterTests, formIsReady, openPage } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
@@ -54,6 +54,7 @@ async function signIn(page: Page, path: string, email: string, password: string)
   await page.keyboard.type(email)
   await tabTo(page, /^Senha/)
   await page.keyboard.type(password)
+  await formIsReady(page, 'Entrar')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }

@@ -137,10 +137,11 @@ test('a CNPJ and an e-mail fit on one line of a phone', async () => {
   await page.goto(`/admin/sellers/${seller?.id}`)
   for (const name of ['CNPJ', 'E-mail da empresa']) {
     const value = page.locator('dt', { hasText: name }).locator('+ dd')
-    const lines = await value.evaluate(
-      (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
-    )
-    expect(Math.round(lines), name).toBe(1)
+    const lines = () =>
+      value.evaluate((one) =>
+        Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      )
+    await expect.poll(lines, { message: name }).toBe(1)
   }
 })
 

@@ -4,6 +4,7 @@ import {
   closeContexts,
   DESKTOP,
   expectAccessible,
+  formIsReady,
   openContext,
   signInAs,
 } from '../../support/browser'
@@ -108,6 +109,7 @@ test('signing in without a connection says so, and works when it is back', async
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(shop.email)
   await page.getByLabel('Senha', { exact: true }).fill(shop.password)
+  await formIsReady(page, 'Entrar')
   await context.setOffline(true)
   await button(page, 'Entrar').click()
   await page

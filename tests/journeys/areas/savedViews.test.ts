@@ -77,7 +77,7 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
   ).toBe(0)
   await panel.getByRole('button', { name }).click()
   await theirs.getByRole('columnheader', { name: 'Estoque' }).waitFor({ state: 'detached' })
-  expect(filterOf(theirs)).toEqual({ status: 'proposed' })
+  await expect.poll(() => filterOf(theirs)).toEqual({ status: 'proposed' })
   const opened = new URL(theirs.url()).searchParams
   expect([opened.get('sort'), opened.get('order')]).toEqual([kept.get('sort'), kept.get('order')])
 

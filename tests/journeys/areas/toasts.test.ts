@@ -30,7 +30,7 @@ test.each([360, 1280])('%i px: a toast is above the buttons of a form', async (w
   await page.goto('/portal/add-wine')
   const bar = page.locator('.bottom-bar')
   await bar.locator('[type=submit]').click()
-  expect(await covered(bar)).toBe(0)
+  await expect.poll(() => covered(bar)).toBe(0)
 })
 
 test.each([768, 1280])('%i px: a toast is above the bar of marked wines', async (width) => {
@@ -40,5 +40,5 @@ test.each([768, 1280])('%i px: a toast is above the bar of marked wines', async 
   const bar = page.locator('.bottom-bar')
   await page.route('**/vendor/products/prices*', (route) => route.abort())
   await bar.getByRole('button', { name: 'Publicar', exact: true }).click()
-  expect(await covered(bar)).toBe(0)
+  await expect.poll(() => covered(bar)).toBe(0)
 })

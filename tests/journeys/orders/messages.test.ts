@@ -68,11 +68,14 @@ test('on a phone: seller and staff write to each other without a reload, see wha
   await card(staff).getByRole('button', { name: 'Enviar mensagem' }).click()
   await expectAccessible(staff)
 
-  // the stream of notices brings it
-  await line(seller, 'Pode. Avise quando sair.').getByText('Bruna Teste · Equipe winex').waitFor()
+  // the page asks every 30 s
+  const soon = { timeout: 60_000 }
+  await line(seller, 'Pode. Avise quando sair.')
+    .getByText('Bruna Teste · Equipe winex')
+    .waitFor(soon)
   await line(seller, 'Posso enviar na segunda?')
     .getByText(/^Vista em/)
-    .waitFor()
+    .waitFor(soon)
   expect(await card(seller).getByText('Cliente já ligou').count()).toBe(0)
   await expectAccessible(seller)
 

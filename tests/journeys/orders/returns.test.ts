@@ -80,6 +80,7 @@ test('on a phone: a broken bottle goes from the link of the mail, with a photo, 
   await staff.getByRole('heading', { name: 'Reembolsar R$ 59,90?' }).waitFor()
   await staff.getByRole('dialog').getByRole('button', { name: 'Reembolsar' }).click()
   await toast(staff, 'Valor reembolsado.')
+  const refundedOn = formatDate(new Date())
   await expectAccessible(staff)
 
   await buyer.reload()
@@ -93,7 +94,7 @@ test('on a phone: a broken bottle goes from the link of the mail, with a photo, 
   const statement = await readFile(await (await download).path(), 'utf8')
   const line = statement.split('\r\n').find((row) => row.includes('Reembolso ao comprador'))
   expect(line).toContain('-59,90')
-  expect(line).toContain(formatDate(new Date()))
+  expect(line).toContain(refundedOn)
 })
 
 test('a link that is not ours says so, and leads nowhere', async () => {

@@ -162,8 +162,8 @@ test.each(pages)('$address', async ({ address, person }) => {
   })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   let shifts = await open(page, address)
-  // A machine that is busy elsewhere may draw in more steps than are seen; a real fault is there again.
-  if (shifts > STEADY) shifts = await open(page, address)
+  // A machine that is busy elsewhere may draw in more steps than are seen; a real fault is there each time.
+  for (let again = 0; again < 2 && shifts > STEADY; again += 1) shifts = await open(page, address)
 
   const found: Record<string, unknown> = {}
   if (shifts > STEADY) found.moves = shifts

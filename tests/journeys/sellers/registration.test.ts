@@ -1,6 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { closeAfterTests, expectAccessible, openPage, PHONE } from '../../support/browser'
+import {
+  closeAfterTests,
+  expectAccessible,
+  formIsReady,
+  openPage,
+  PHONE,
+} from '../../support/browser'
 import { sql } from '../../support/world'
 import {
   fillCompany,
@@ -15,6 +21,7 @@ async function openPhone(): Promise<Page> {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Crie uma conta' }).click()
   await page.getByRole('heading', { name: 'Dados da Empresa' }).waitFor()
+  await formIsReady(page, 'Continuar')
   return page
 }
 

@@ -154,5 +154,5 @@ test('the bottle’s page, in both languages, and the one of no bottle are acces
   await page.goto(`/rotulo/${label?.code}`)
   await page.getByText('Laudo: Laboratório Randon, 05/06/2025').waitFor()
   await page.getByRole('link', { name: 'Ler o que está no rótulo' }).click()
-  expect(new URL(page.url()).hash).toBe('#no-rotulo')
+  await page.waitForURL(({ hash }) => hash === '#no-rotulo')
 })

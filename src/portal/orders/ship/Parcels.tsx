@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEvent, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
 import { InvoiceFiles } from './InvoiceFiles'
 import { ParcelRow } from './ParcelRow'
@@ -26,6 +26,7 @@ interface Props {
 export function Parcels({ parcels, typed, used, isBusy }: Props) {
   const translate = useTranslate()
   const { setValue } = useFormContext<Typed>()
+  const { isSubmitting } = useFormState()
   const [problems, setProblems] = useState<string[]>([])
   const ready = readyOf(parcels, typed)
   const isShipping = ready.some(({ code }) => code)
@@ -82,7 +83,8 @@ export function Parcels({ parcels, typed, used, isBusy }: Props) {
       <Button
         type="submit"
         variant="contained"
-        disabled={isBusy || ready.length === 0}
+        // until the orders are there again the form takes no other submission
+        disabled={isBusy || isSubmitting || ready.length === 0}
         sx={{ alignSelf: { sm: 'flex-start' } }}
       >
         {translate(isShipping || ready.length === 0 ? 'order.ship.submit' : 'order.ship.keep', {
