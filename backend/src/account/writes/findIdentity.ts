@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
 /** A sign-in as the engine's emailpass provider keeps it. */
-export interface Identity {
+interface Identity {
   id: string
   /** Whose it is: `{ seller_id }` or `{ user_id }`. */
   app_metadata: Record<string, unknown> | null
