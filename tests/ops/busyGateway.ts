@@ -8,6 +8,11 @@ import { startGateway } from '../../ops/serve/startGateway'
 const ATTACKER = '203.0.113.66'
 const VISITOR = '198.51.100.7'
 
+/** Of some 300 calls that wait, so many may still be taken before one that comes later. */
+const OVERTAKEN = 60
+/** Less than what ends a half call, or an answer that nobody reads. */
+const STUCK_MS = 8_000
+
 const LONG = 'x'.repeat(900_000)
 /** Longer than the buffers of two operating systems. */
 export const HUGE = 'x'.repeat(32_000_000)
@@ -49,16 +54,20 @@ export async function startBusyGateway() {
   })
   await gateway.open()
 
-  /** Five calls of somebody else are answered, each within a second. */
+  /**
+   * Five calls of somebody else are answered, each before most of the attacker's that were there first. All of this runs in one
+   * process, so a busy machine makes the seconds longer, but not the line.
+   */
   const expectServed = async (): Promise<void> => {
     for (let count = 0; count < 5; count++) {
-      const started = performance.now()
+      const [started, askedBefore] = [performance.now(), seen.asked.length]
       const answer = await fetch(`http://127.0.0.1:${port}/api/public/config`, {
         headers: { 'x-forwarded-for': VISITOR },
       })
       await answer.arrayBuffer()
       expect(answer.status).toBe(200)
-      expect(performance.now() - started).toBeLessThan(1_000)
+      expect(seen.asked.length - askedBefore).toBeLessThan(OVERTAKEN)
+      expect(performance.now() - started).toBeLessThan(STUCK_MS)
     }
   }
   return {
@@ -72,9 +81,9 @@ export async function startBusyGateway() {
         socket.write(text)
         return socket
       }),
-    /** All places are back within five seconds. */
+    /** All places are back, before an answer that nobody reads would be given up. */
     expectNothingLeft: async (): Promise<void> => {
-      await expect.poll(() => seen.inWork, { timeout: 5_000 }).toBe(0)
+      await expect.poll(() => seen.inWork, { timeout: 15_000 }).toBe(0)
       await expectServed()
     },
     close: async (): Promise<void> => {

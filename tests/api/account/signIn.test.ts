@@ -90,6 +90,21 @@ describe('signing in', () => {
     expect((await signIn('seller', owner.member.email, 'Invasor123')).status).toBe(401)
     expect((await signIn('seller', owner.member.email, owner.member.password)).status).toBe(200)
   })
+
+  it('of an e-mail that is squatted at the same moment, again and again, is its owner’s', async () => {
+    const owner = buildRegistration()
+    const squat = (actor: string) =>
+      call(`/auth/${actor}/emailpass/register`, {
+        body: { email: owner.member.email, password: 'Invasor123' },
+      })
+    const [registered, ...squats] = await Promise.all([
+      call('/public/vendor/register', { body: owner }),
+      ...['provider', 'seller', 'provider', 'seller', 'provider', 'seller'].map(squat),
+    ])
+    expect(registered.status, registered.text).toBe(201)
+    for (const { status, text } of squats) expect([201, 409], text).toContain(status)
+    expect((await signIn('seller', owner.member.email, owner.member.password)).status).toBe(200)
+  })
 })
 
 describe('a token', () => {

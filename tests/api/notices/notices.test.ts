@@ -255,12 +255,12 @@ describe('ten thousand notices', () => {
     }
     expect(seen).toHaveLength(10_000)
     expect(seen).toEqual(seen.toSorted((one, other) => other - one))
-    expect(await quickest(() => list(shop.token))).toBeLessThan(300)
+    expect(await quickest(() => list(shop.token), 10)).toBeLessThan(300)
     const all = await call('/vendor/notices/read', {
       token: shop.token,
       body: { until: String(seen[0]) },
     })
     expect(all.body).toEqual({ unread: 0 })
-    expect(await quickest(() => list(shop.token))).toBeLessThan(300)
+    expect(await quickest(() => list(shop.token), 10)).toBeLessThan(300)
   })
 })

@@ -17,6 +17,7 @@ import { freePort } from '../../../ops/base/freePort'
 import { buildRegistration } from '../../support/buildRegistration'
 import { mountSmallDisk } from '../../support/fullDisk'
 import { runWinex, startOwnCopy, type Environment, type OwnCopy } from '../../support/ownCopy'
+import { superuserUrl } from '../../support/superuserUrl'
 
 const STAFF = { email: 'ana@exemplo.com.br', password: 'Decanter-2026-tinto' }
 const FULL = 'Não há espaço para gravar no momento. Nada foi alterado; tente novamente mais tarde.'
@@ -83,16 +84,7 @@ async function sql<Row>(text: string, values: unknown[] = [], url = copy.run().d
   }
 }
 
-/** The embedded database's superuser, for what only the test may do. */
-function superuserUrl(): string {
-  const { postgres } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
-    postgres: string
-  }
-  const url = new URL(copy.run().databaseUrl)
-  url.username = 'winex'
-  url.password = postgres
-  return url.href
-}
+const asSuperuser = () => superuserUrl(dataDir, copy.run().databaseUrl)
 
 let seller: { email: string; password: string; token: string; wine: string }
 
@@ -167,7 +159,7 @@ async function ownedBySuperuser(): Promise<string[]> {
         and not exists (select from pg_depend d where d.objid in (t.oid, t.typelem, t.typrelid) and d.deptype = 'e')
       union all select nspname from pg_namespace where nspowner = 10 and oid >= 16384`,
     [],
-    superuserUrl(),
+    asSuperuser(),
   )
   return rows.map(({ name }) => name)
 }
@@ -310,32 +302,32 @@ describe('a start', () => {
       `update winex_ops.state set value = 'earlier' where key in ('migrated', 'migrations')`,
     )
     expect(readdirSync(dataDir)).not.toContain('backups')
-    await sql('alter table product owner to winex', [], superuserUrl())
-    await sql('alter function read_model.fold(text) owner to winex', [], superuserUrl())
-    await sql('alter schema read_model owner to winex', [], superuserUrl())
-    await sql(`comment on schema read_model is 'earlier'`, [], superuserUrl())
-    await sql('drop index read_model.seller_created', [], superuserUrl())
+    await sql('alter table product owner to winex', [], asSuperuser())
+    await sql('alter function read_model.fold(text) owner to winex', [], asSuperuser())
+    await sql('alter schema read_model owner to winex', [], asSuperuser())
+    await sql(`comment on schema read_model is 'earlier'`, [], asSuperuser())
+    await sql('drop index read_model.seller_created', [], asSuperuser())
     // It kept the counts of searches.
-    await sql('create table read_model.search_log (id text)', [], superuserUrl())
+    await sql('create table read_model.search_log (id text)', [], asSuperuser())
     await sql(
       `create function read_model.log_search() returns trigger language plpgsql as $$
          begin insert into read_model.search_log values (new.id); return null; end $$`,
       [],
-      superuserUrl(),
+      asSuperuser(),
     )
     await sql(
       `create trigger read_model_log after insert or update on read_model.product_search
          for each row execute function read_model.log_search()`,
       [],
-      superuserUrl(),
+      asSuperuser(),
     )
     await sql(
       `create function read_model.find_products(wanted text, wanted_statuses text[]) returns table (n bigint, ids text[])
          language sql stable as $$ select 0::bigint, wanted_statuses $$`,
       [],
-      superuserUrl(),
+      asSuperuser(),
     )
-    await sql('alter database winex owner to winex', [], superuserUrl())
+    await sql('alter database winex owner to winex', [], asSuperuser())
     expect(await ownedBySuperuser()).toContain('product')
     await copy.stop()
     const secrets = join(dataDir, 'secrets.json')

@@ -322,8 +322,11 @@ describe('who is told what', () => {
       randomUUID().toUpperCase().replace(/[01-]/g, '').slice(0, 8).padEnd(8, 'Z'),
     )
     const responses = await Promise.all(guesses.map((code) => pageOf(code)))
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]))
-    expect((await pageOf(label.code)).status).toBe(200)
+    // Few of one address are asked at a time: on a busy machine the last ones are told to come again.
+    const told = responses.filter(({ headers }) => !headers.has('retry-after'))
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([404]))
+    for (const { status } of responses) expect([404, 429, 503]).toContain(status)
+    await expect.poll(async () => (await pageOf(label.code)).status).toBe(200)
   })
 })
 

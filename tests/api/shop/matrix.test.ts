@@ -259,21 +259,30 @@ const send = (route: Route, { path, body }: Shot): Promise<Response> =>
     ...(body === undefined || route.method === 'GET' ? {} : { body: JSON.stringify(body) }),
   })
 
+/** What is only slow: a busy machine makes it so once. */
+const IS_SLOW = /^somebody waited \d+ ms|: took \d+ ms/
+
 async function fireAll(route: Route, shots: Shot[]): Promise<string[]> {
   const problems: string[] = []
   for (let at = 0; at < shots.length; at += AT_ONCE) {
     const some = shots.slice(at, at + AT_ONCE)
-    const [watcher, ...found] = await Promise.all([
-      probe(),
-      ...some.map((shot) => fire(route, shot)),
-    ])
-    if (watcher.status !== 200 || watcher.milliseconds > PATIENCE_MS + 10 * pause)
-      problems.push(
-        `somebody waited ${Math.round(watcher.milliseconds)} ms beside ${some.map(({ name }) => name).join(', ')}`,
-      )
-    problems.push(...found.flatMap((one) => one ?? []))
+    const found = await fireTogether(route, some)
+    problems.push(...found.filter((problem) => !IS_SLOW.test(problem)))
+    if (found.some((problem) => IS_SLOW.test(problem)))
+      problems.push(...(await fireTogether(route, some)))
   }
   return problems
+}
+
+async function fireTogether(route: Route, some: Shot[]): Promise<string[]> {
+  const [watcher, ...found] = await Promise.all([probe(), ...some.map((shot) => fire(route, shot))])
+  const problems = found.flatMap((one) => one ?? [])
+  if (watcher.status === 200 && watcher.milliseconds <= PATIENCE_MS + 10 * pause) return problems
+  const waited = `somebody waited ${Math.round(watcher.milliseconds)} ms`
+  return [
+    `${waited}, answered ${watcher.status}, beside ${some.map(({ name }) => name).join(', ')}`,
+    ...problems,
+  ]
 }
 
 async function fire(route: Route, { name, path, body }: Shot): Promise<string | null> {

@@ -4,6 +4,7 @@ import type { SettingsHistory, SettingsResponse } from '#domain/site/settingsWir
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
+import { quickest } from '../../support/quickest'
 import { closeDatabase, sql, world } from '../../support/world'
 
 type Answered = SettingsResponse & {
@@ -50,13 +51,21 @@ describe('a setting', () => {
       below: '30/09',
       below_is: 'default',
     })
-    await expect.poll(page, { timeout: 5_000 }).toContain('Candidaturas até 15/12')
+    await expect.poll(page).toContain('Candidaturas até 15/12')
+    let last = saved.body.version
+    const days = [16, 17, 18]
+    const show = async () => {
+      const applicationDeadline = `${days.shift()}/12`
+      last = (await save(last, { applicationDeadline })).body.version
+      await expect.poll(page).toContain(`Candidaturas até ${applicationDeadline}`)
+    }
+    expect(await quickest(show, days.length)).toBeLessThan(5_000)
     const { headers } = await fetch(world.url)
     expect(headers.get('cache-control')).toBe('no-cache')
 
-    const back = await save(saved.body.version, { applicationDeadline: null })
+    const back = await save(last, { applicationDeadline: null })
     expect(back.body.settings.applicationDeadline.own).toBeNull()
-    await expect.poll(page, { timeout: 5_000 }).toBe(before)
+    await expect.poll(page).toBe(before)
   })
 
   it('is told to the app’s pages, and a page that somebody has is not taken for the new one', async () => {

@@ -1,30 +1,15 @@
-import type { AuthIdentityDTO, MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
 import { lockInTurn } from '../../engine/database/lockInTurn'
-import { inHashTurn } from './inHashTurn'
+import { makeSignIn } from './makeSignIn'
+import { hashPassword } from './writePassword'
 
 /** The words by which the registration page recognises a taken e-mail (spec §8). */
 export const emailTaken = (email: string): AppError =>
   AppError.conflict(`Seller with email ${email} already exists`, {
     'member.email': 'Uma solicitação já foi enviada para este email.',
   })
-
-/** The sign-in that belongs to an e-mail, or null. */
-export async function findIdentity(
-  container: MedusaContainer,
-  email: string,
-): Promise<AuthIdentityDTO | null> {
-  const auth = container.resolve(Modules.AUTH)
-  const [provider] = await auth.listProviderIdentities({ entity_id: email, provider: 'emailpass' })
-  if (!provider?.auth_identity_id) return null
-  return auth.retrieveAuthIdentity(provider.auth_identity_id)
-}
-
-/** True when a person of any kind signs in with it. */
-export function isClaimed(identity: AuthIdentityDTO): boolean {
-  return Object.keys(identity.app_metadata ?? {}).length > 0
-}
 
 /**
  * Makes the sign-in of a new person. An identity that nobody ever claimed (somebody registered the
@@ -40,20 +25,14 @@ export async function createIdentity(
   password: string,
   ipAddress: string,
 ): Promise<string> {
-  // Two at once for one e-mail would remove and make the same record. Nobody waits for a turn while he holds the lock.
-  return inHashTurn(ipAddress, () =>
-    lockInTurn(container, [`sign-in:${email}`], async () => {
-      const auth = container.resolve(Modules.AUTH)
-      const known = await findIdentity(container, email)
-      if (known) {
-        if (isClaimed(known)) throw emailTaken(email)
-        await auth.deleteAuthIdentities([known.id])
-      }
-      const body = { email, password }
-      const { success, authIdentity, error } = await auth.register('emailpass', { body })
-      if (!success || !authIdentity)
-        throw new Error(error ?? 'The identity could not be registered')
-      return authIdentity.id
-    }),
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const passwordHash = await hashPassword(password, ipAddress)
+  // Of two at once for one e-mail the second takes the place of the first, as it does when it comes later.
+  const authIdentityId = await lockInTurn(container, [`sign-in:${email}`], () =>
+    knex.transaction((transaction) =>
+      makeSignIn(transaction, { email, owner: null, passwordHash }),
+    ),
   )
+  if (authIdentityId === null) throw emailTaken(email)
+  return authIdentityId
 }

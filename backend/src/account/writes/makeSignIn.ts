@@ -1,12 +1,14 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { runStatement } from '../../engine/database/runStatement'
+import { findIdentity, isClaimed } from './findIdentity'
 import { removeSignIn } from './removeSignIn'
 
 /** Whose sign-in it is. */
 export interface NewSignIn {
   email: string
-  /** Who signs in with it: the member, or the user of the staff. */
-  owner: { seller_id: string } | { user_id: string }
+  /** Who signs in with it: the member, or the user of the staff; null: nobody has claimed it yet. */
+  owner: { seller_id: string } | { user_id: string } | null
   /** Of `hashPassword`. */
   passwordHash: string
 }
@@ -22,18 +24,16 @@ export async function makeSignIn(
   transaction: Knex,
   { email, owner, passwordHash }: NewSignIn,
 ): Promise<string | null> {
-  const known = (await transaction('provider_identity')
-    .join('auth_identity', 'auth_identity.id', 'provider_identity.auth_identity_id')
-    .where({ 'provider_identity.entity_id': email, 'provider_identity.provider': 'emailpass' })
-    .first('auth_identity.id', 'auth_identity.app_metadata')) as
-    | { id: string; app_metadata: object | null }
-    | undefined
-  if (known && Object.keys(known.app_metadata ?? {}).length > 0) return null
+  await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `sign-in:${email}`,
+  ])
+  const known = await findIdentity(transaction, email)
+  if (known && isClaimed(known)) return null
   if (known) await removeSignIn(transaction, known.id)
   const authIdentityId = generateEntityId(undefined, 'authid')
   await transaction('auth_identity').insert({
     id: authIdentityId,
-    app_metadata: JSON.stringify(owner),
+    app_metadata: owner && JSON.stringify(owner),
   })
   const made = await transaction('provider_identity')
     .insert({

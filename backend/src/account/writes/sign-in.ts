@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
 import type { ActorType } from '../../engine/actor/actorType'
-import { findIdentity, isClaimed } from './createIdentity'
+import { findIdentity, isClaimed } from './findIdentity'
 import { inHashTurn } from './inHashTurn'
 import { randomBytes, scrypt } from 'node:crypto'
 import { env } from '../../env'
@@ -25,7 +25,8 @@ export async function signIn(
     ipAddress,
   }: { actorType: ActorType; email: string; password: string; ipAddress: string },
 ): Promise<{ actorId: string; actorType: ActorType; authIdentityId: string }> {
-  const identity = await findIdentity(container, email)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const identity = await findIdentity(knex, email)
   // Asked for an unknown e-mail, too: looking it up is part of the time that a known one takes.
   // One turn for both: an unknown e-mail waits in line once, as a known one does.
   const success = await inHashTurn(ipAddress, async () => {

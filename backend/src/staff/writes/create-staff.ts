@@ -25,7 +25,7 @@ export async function createStaff(
   const email = normalizeEmail(input.email)
   const users = container.resolve(Modules.USER)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const identity = await findIdentity(container, email)
+  const identity = await findIdentity(knex, email)
   const knownId = identity?.app_metadata?.user_id
   if (typeof knownId === 'string') return { id: knownId, isNew: false }
   if (identity && isClaimed(identity))
