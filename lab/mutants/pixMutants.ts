@@ -74,7 +74,7 @@ export const pixMutants: readonly Mutant[] = [
     file: 'backend/src/pix/writes/send-refunds.ts',
     find: 'await undoRefund(container, refund.id, at.reason)',
     put: 'await settle(knex, refund.id)',
-    tests: ['tests/api/pix/refunds'],
+    tests: ['tests/api/pix/undoneRefunds'],
   },
   {
     name: 'pix: more goes back than is left of what was paid',
