@@ -91,7 +91,7 @@ const schema = z.object({
   WINEX_STAFF_IDLE_MINUTES: z.coerce.number().int().min(0).default(30),
   /** For how many minutes after signing in a person may move people, keys and money without signing in again. */
   WINEX_STEP_UP_MINUTES: z.coerce.number().min(1).default(10),
-  /** The sum in cents from which on that is asked for before money is given back. */
+  /** The sum in cents that a person gives back without that, in all since the last time. */
   WINEX_STEP_UP_REFUND_CENTS: z.coerce.number().int().min(0).default(50_000),
   /** Whether the staff must sign in with a second factor. */
   WINEX_STAFF_SECOND_FACTOR: z.enum(['oferecido', 'obrigatorio']).default('oferecido'),

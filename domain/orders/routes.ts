@@ -97,7 +97,7 @@ export const ordersRoutes = {
     ...ofOrder,
     roles: STAFF_MAY.actOnOrders,
     body: staffActRequest,
-    stepUp: { not: 'the money goes back to who paid it' },
+    stepUp: { not: 'all of it goes back to who paid it, and no bottle leaves' },
     audit: ['order.reject'],
   },
   'POST /admin/orders/:id/invoice/remove': {
@@ -198,7 +198,7 @@ export const ordersRoutes = {
     body: orderRejectRequest,
     response: orderResponse,
     ids: { id: 'order' },
-    stepUp: { not: 'the money goes back to who paid it' },
+    stepUp: { not: 'all of it goes back to who paid it, and no bottle leaves' },
     audit: ['order.reject'],
   },
   'POST /vendor/orders/:id/fulfillments': {

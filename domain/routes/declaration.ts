@@ -73,8 +73,8 @@ export interface RouteDeclaration {
   beforeSecondFactor?: true
   /**
    * Only shortly after the person has signed in (step-up, RFC 9470): password, and second factor where there is one. `above`:
-   * from a configured sum on, which this field of the body holds in cents. `not`: why it is not asked for, where people or
-   * money change.
+   * once this field of the body, in cents, and what the person has given back since come to more than a configured sum.
+   * `not`: why it is not asked for, where people or money change.
    */
   stepUp?: true | { above: string } | { not: string }
   query?: z.ZodType

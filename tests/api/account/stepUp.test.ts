@@ -44,14 +44,4 @@ describe('a session of yesterday', () => {
       )
     },
   )
-
-  it.each([
-    ['/admin/orders/order_1/refund', (amount: number) => ({ amount, reason: 'Troca' })],
-    ['/admin/orders/order_1/returns/ret_1/refund', (expected: number) => ({ expected })],
-  ])('at %s above the sum that is configured', async (path, body) => {
-    const ask = (cents: number) =>
-      call(path, { token: old.user, body: { ...body(cents), expected_refunded: 0 } })
-    expect((await ask(50_001)).status).toBe(401)
-    expect((await ask(50_000)).status).toBe(404)
-  })
 })

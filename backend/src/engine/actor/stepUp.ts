@@ -1,6 +1,11 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
 import type { RouteDeclaration } from '#domain/routes/declaration'
 import { env } from '../../env'
+import { lockInTurn } from '../database/lockInTurn'
 import { AppError } from '../errors/AppError'
+import type { Actor } from './actor'
+import { givenBackSince } from './givenBackSince'
 import type { CallerSession } from './openSession'
 
 const MOST_MS = env.WINEX_STEP_UP_MINUTES * 60_000
@@ -9,23 +14,45 @@ const MOST_MS = env.WINEX_STEP_UP_MINUTES * 60_000
  * Lets on only who has signed in a short while ago, with password and second factor where there is one: a session that
  * was taken over moves neither people nor money.
  *
- * @param body of the request, once it is read: what is asked for from a sum on is decided by it
  * @throws AppError unauthorized with the challenge of RFC 9470
  */
-export function requireStepUp(
+export function requireStepUp({ stepUp }: RouteDeclaration, session: CallerSession): void {
+  if (stepUp === true && !isFresh(session)) throw unconfirmed()
+}
+
+/**
+ * Runs `act`. Where it gives money back, and the session is no longer fresh, it asks for the same as soon as this and all that
+ * the person has given back since then come to more than the configured sum: many small refunds are one large one. One
+ * person's are run one after the other, so that each finds in the audit trail what those before it gave back.
+ *
+ * @throws AppError unauthorized with the challenge of RFC 9470 · unavailable after half a minute of waiting
+ */
+export async function withinStepUpSum<Result>(
   { stepUp }: RouteDeclaration,
-  { issuedAt }: CallerSession,
-  body?: unknown,
-): void {
-  if (!isAsked(stepUp, body) || Date.now() - issuedAt.getTime() <= MOST_MS) return
-  throw new AppError('unauthorized', 'Confirme que é você: entre de novo para fazer isto.', {
-    challenge: `Bearer error="insufficient_user_authentication", max_age=${MOST_MS / 1000}`,
+  call: {
+    actor: Actor
+    session: CallerSession
+    container: MedusaContainer
+    knex: Knex
+    body: unknown
+  },
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const { actor, session, container, knex } = call
+  if (typeof stepUp !== 'object' || 'not' in stepUp || isFresh(session)) return act()
+  const asked = Number((call.body as Record<string, unknown>)[stepUp.above])
+  return lockInTurn(container, [`given-back:${actor.id}`], async () => {
+    const before = await givenBackSince(knex, actor.id, freshUntil(session))
+    if (before + asked > env.WINEX_STEP_UP_REFUND_CENTS) throw unconfirmed()
+    return act()
   })
 }
 
-function isAsked(stepUp: RouteDeclaration['stepUp'], body: unknown): boolean {
-  if (stepUp === undefined || stepUp === true) return stepUp === true
-  if ('not' in stepUp) return false
-  const sum = (body as Record<string, unknown> | undefined)?.[stepUp.above]
-  return Number(sum) > env.WINEX_STEP_UP_REFUND_CENTS
-}
+const freshUntil = ({ issuedAt }: CallerSession): Date => new Date(issuedAt.getTime() + MOST_MS)
+
+const isFresh = (session: CallerSession): boolean => new Date() <= freshUntil(session)
+
+const unconfirmed = (): AppError =>
+  new AppError('unauthorized', 'Confirme que é você: entre de novo para fazer isto.', {
+    challenge: `Bearer error="insufficient_user_authentication", max_age=${MOST_MS / 1000}`,
+  })

@@ -13,7 +13,7 @@ import { atOnce } from './atOnce'
 import type { Handlers } from './handlers'
 import { readJson } from './readJson'
 import { requestOrigin, type RequestOrigin } from '../actor/requestOrigin'
-import { requireStepUp } from '../actor/stepUp'
+import { withinStepUpSum } from '../actor/stepUp'
 import { admit, type Caller } from './admit'
 import { limitStore } from './storeLimits'
 import type { ZodType, z } from 'zod'
@@ -53,16 +53,20 @@ export async function answerRequest(
   const handle = async (): Promise<unknown> => {
     const query = declaration.query ? parse(declaration.query, request.query) : undefined
     const body = await readBody(declaration, request, response)
-    if ('session' in caller) requireStepUp(declaration, caller.session, body)
     const params = readParams(declaration, matched.params)
     const call = { ...caller, container, knex, origin, params, query, body, request, response }
+    const act = async (): Promise<unknown> => handlerOf(handlers, name)(call)
+    const attempt = (): Promise<unknown> =>
+      'session' in caller
+        ? withinStepUpSum(declaration, { ...caller, container, knex, body }, act)
+        : act()
     try {
-      return await handlerOf(handlers, name)(call)
+      return await attempt()
     } catch (error) {
       // what was streamed in, or is on its way out, cannot be repeated
       if (!isEndedForAnother(error) || declaration.body === 'bytes' || response.headersSent)
         throw error
-      return handlerOf(handlers, name)(call)
+      return attempt()
     }
   }
   const answer = await (declaration.atOnce === undefined
