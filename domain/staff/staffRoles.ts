@@ -70,5 +70,4 @@ export const roleRefusal = (role: StaffRole): string =>
 export const NEW_ADMINISTRATOR = `Quem entrou na administração há menos de ${NEW_OWNER_DAYS} dias não remove nem rebaixa administradores. Peça a outra pessoa da administração ou aguarde.`
 
 /** Without an administrator nobody could invite or change roles any more. */
-export const LAST_ADMINISTRATOR =
-  'A equipe precisa de pelo menos uma pessoa na administração. Dê esse papel a outra pessoa primeiro.'
+export const LAST_ADMINISTRATOR = `A equipe precisa de pelo menos uma pessoa na administração que já entrou e está nela há ${NEW_OWNER_DAYS} dias ou mais. Dê esse papel a outra pessoa primeiro, ou aguarde.`

@@ -280,7 +280,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Equipe',
     points: [
       'Os papéis dizem o que cada pessoa vê e pode fazer; uma mudança vale no próximo clique dela.',
-      'Sempre fica pelo menos uma pessoa na administração.',
+      'Sempre fica na administração pelo menos uma pessoa que está nela há 7 dias ou mais.',
     ],
   },
   {

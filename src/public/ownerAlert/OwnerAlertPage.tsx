@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AuthLayout } from '../../auth/AuthLayout'
 import { useLinkSecret } from '../../auth/link/useLinkSecret'
 import { WriteToUs } from '../../auth/link/WriteToUs'
 import { Notice } from '../../auth/Notice'
+import { ApiError } from '../../kit/http/ApiError'
 import { callRoute } from '../../kit/http/callRoute'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { paths } from '../../paths'
@@ -23,7 +24,7 @@ const COMPANY = {
 const STAFF = {
   subtitle: 'Se você não reconhece a mudança na administração que o e-mail descreve, interrompa-a.',
   effect:
-    'As sessões de quem fez a mudança e de quem ela trata terminam; quem entrou na administração por convite ou promoção passa a só ler.',
+    'As sessões de quem fez a mudança e de quem ela trata terminam; quem entrou na administração por convite ou promoção passa a só ler, e um convite ainda não aceito deixa de valer.',
   button: 'Interromper agora',
   sending: 'Interrompendo...',
   failed: 'Não foi possível interromper a mudança. Tente novamente.',
@@ -40,8 +41,13 @@ const readLink = (search: URLSearchParams) => {
 export default function OwnerAlertPage() {
   const link = useLinkSecret(readLink)
   const texts = link?.isStaff ? STAFF : COMPANY
-  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
+  const [state, setState] = useState<'asking' | 'sending' | 'done' | 'gone'>('asking')
   const [problem, setProblem] = useState<string>()
+  const done = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone; a screen reader goes on here.
+  useEffect(() => {
+    if (state === 'done') done.current?.focus()
+  }, [state])
 
   const stop = async (token: string) => {
     setState('sending')
@@ -54,7 +60,7 @@ export default function OwnerAlertPage() {
       setState('done')
     } catch (error) {
       setProblem(serverMessage(error, texts.failed))
-      setState('asking')
+      setState(error instanceof ApiError && error.status === 404 ? 'gone' : 'asking')
     }
   }
 
@@ -62,7 +68,9 @@ export default function OwnerAlertPage() {
   if (state === 'done')
     return (
       <AuthLayout tone="visitor" title={texts.doneTitle}>
-        <Notice kind="info">{texts.done}</Notice>
+        <p className="auth-subtitle" ref={done} tabIndex={-1}>
+          {texts.done}
+        </p>
         <p>
           <Link className="button button-primary" to={login}>
             Ir para o login
@@ -70,7 +78,7 @@ export default function OwnerAlertPage() {
         </p>
       </AuthLayout>
     )
-  if (!link)
+  if (!link || state === 'gone')
     return (
       <AuthLayout
         tone="visitor"
@@ -78,7 +86,8 @@ export default function OwnerAlertPage() {
         footer={<Link to={login}>Ir para o login</Link>}
       >
         <Notice kind="error">
-          Abra esta página pelo botão do e-mail. Se ele não abrir, conte à equipe o que aconteceu.
+          {problem ??
+            'Abra esta página pelo botão do e-mail. Se ele não abrir, conte à equipe o que aconteceu.'}
         </Notice>
         <WriteToUs />
       </AuthLayout>

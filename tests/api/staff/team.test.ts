@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { StaffTeam } from '#domain/staff/staffWire'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { askForToken } from '../../support/people'
@@ -135,6 +136,33 @@ describe('every administrator is told by mail of another, who joins or leaves', 
     ])
     expect(roles).toEqual([{ role: 'administration' }, { role: 'read_only' }])
     await waitForMail(witness.email, 'winex: mudança na administração não reconhecida')
+  })
+
+  it('and an invitation that nobody has accepted opens nothing any more', async () => {
+    const boss = await openAs('administration')
+    const email = `${randomUUID()}@winex.example`
+    await boss.call('/admin/team/invitations', {
+      email,
+      name: 'Rita Prado',
+      role: 'administration',
+    })
+    const invitation = await waitForMail(email, 'winex: convite para a equipe')
+    const { link } = await waitForMail(boss.email, 'winex: convite para a administração')
+    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    const password = 'Vindima-na-serra-8'
+    const accepted = await call('/auth/user/emailpass/reset-password/confirm', {
+      body: { email, password, token: invitation.link.searchParams.get('token') },
+    })
+    expect(accepted.status).toBe(400)
+    const again = await askForToken('user', boss.email, boss.password)
+    const { body } = await call<StaffTeam>('/admin/team', { token: again })
+    expect(body.people.map((one) => one.email)).not.toContain(email)
+    const trail = await sql(
+      `select actor_type, before ->> 'role' as role from audit_entry
+        where action = 'staff.remove' and before ->> 'email' = $1`,
+      [email],
+    )
+    expect(trail).toEqual([{ actor_type: 'system', role: 'administration' }])
   })
 
   it('also who is removed, whose link stops a remover who was promoted', async () => {

@@ -38,7 +38,7 @@ export const staffAlertMail = (
     subject: `winex: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     paragraphs: [
       text(email, by),
-      'Não reconhece esta mudança? O botão abaixo encerra as sessões de quem a fez e de quem ela trata; quem entrou na administração por convite ou promoção passa a só ler.',
+      'Não reconhece esta mudança? O botão abaixo encerra as sessões de quem a fez e de quem ela trata; quem entrou na administração por convite ou promoção passa a só ler, e um convite ainda não aceito deixa de valer.',
     ],
     action: { label: 'Não fui eu', url: link },
     notes: [

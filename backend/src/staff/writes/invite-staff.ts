@@ -48,8 +48,7 @@ export async function inviteStaff(
       await limitInvitations(transaction, { inviter: actor.id, email: request.email, actor })
       const team = await lockStaff(transaction)
       const person =
-        (await findWaiting(transaction, team, request.email)) ??
-        (await makePerson(transaction, request, passwordHash))
+        findWaiting(team, request.email) ?? (await makePerson(transaction, request, passwordHash))
       const administrator_since = request.role === 'administration' ? transaction.fn.now() : null
       await transaction('staff_role')
         .insert({ user_id: person.userId, role: request.role, administrator_since })
@@ -81,17 +80,10 @@ interface InvitedPerson {
 }
 
 /** Invited before, and never signed in. */
-async function findWaiting(
-  transaction: Knex,
-  team: readonly LockedStaff[],
-  email: string,
-): Promise<InvitedPerson | null> {
+function findWaiting(team: readonly LockedStaff[], email: string): InvitedPerson | null {
   const known = team.find((one) => one.email === email)
   if (!known) return null
-  const used: unknown = await transaction('sign_in_session')
-    .where({ auth_identity_id: known.auth_identity_id })
-    .first('id')
-  if (used) throw taken()
+  if (known.has_joined) throw taken()
   return { userId: known.id, authIdentityId: known.auth_identity_id }
 }
 

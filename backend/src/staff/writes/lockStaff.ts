@@ -11,6 +11,8 @@ export interface LockedStaff {
   /** Since when an administrator by invitation or promotion is one. */
   administrator_since: Date | null
   auth_identity_id: string
+  /** False until an invited person has signed in for the first time. */
+  has_joined: boolean
 }
 
 /**
@@ -21,7 +23,8 @@ export async function lockStaff(transaction: Knex): Promise<LockedStaff[]> {
   await runStatement(transaction, `select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
   return runStatement<LockedStaff>(
     transaction,
-    `select u.id, u.email, o.role, o.administrator_since, a.id as auth_identity_id
+    `select u.id, u.email, o.role, o.administrator_since, a.id as auth_identity_id,
+            exists (select 1 from sign_in_session where auth_identity_id = a.id) as has_joined
        from "user" u
        join auth_identity a on a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null
        left join staff_role o on o.user_id = u.id
@@ -36,11 +39,19 @@ export function staffOf(team: readonly LockedStaff[], id: string): LockedStaff {
   return person
 }
 
-/** @throws AppError conflict when nobody of the administration would be left */
+/**
+ * Whom a stolen session has let in takes nobody's place: who is new, or has not come in yet, does not count as left.
+ * @throws AppError conflict when nobody of the administration would be left
+ */
 export function refuseLastAdministrator(team: readonly LockedStaff[], leaving: LockedStaff): void {
-  const administrators = team.filter(({ role }) => role === 'administration')
-  if (leaving.role === 'administration' && administrators.length === 1)
-    throw AppError.conflict(LAST_ADMINISTRATOR)
+  if (leaving.role !== 'administration') return
+  const now = new Date()
+  const stays = ({ id, role, administrator_since, has_joined }: LockedStaff) =>
+    id !== leaving.id &&
+    role === 'administration' &&
+    has_joined &&
+    !isNewOwner(administrator_since, now)
+  if (!team.some(stays)) throw AppError.conflict(LAST_ADMINISTRATOR)
 }
 
 /** @throws AppError forbidden when who became an administrator a few days ago acts against another one */

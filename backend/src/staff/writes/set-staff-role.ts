@@ -21,8 +21,8 @@ export async function setStaffRole(
     const person = staffOf(team, userId)
     if (person.role === role) return
     if (role !== 'administration') {
-      refuseLastAdministrator(team, person)
       refuseNewAdministrator(team, person, actor.id)
+      refuseLastAdministrator(team, person)
     }
     const administrator_since = role === 'administration' ? transaction.fn.now() : null
     await transaction('staff_role')

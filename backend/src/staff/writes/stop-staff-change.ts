@@ -9,10 +9,12 @@ import { queueMail } from '../../engine/mail/queueMail'
 import { endSessions, hashLinkToken } from '../../account'
 import { staffStoppedMail } from '../mails/staffAlertMail'
 import { lockStaff } from './lockStaff'
+import { takeOut } from './takeOut'
 
 /**
  * 'Não fui eu' of an administrator: the sessions of who made the change and of whom it is about end, and who of the two is an
- * administrator by invitation or promotion only reads from now on. The last administrator stays one.
+ * administrator by invitation or promotion only reads from now on, or is out when they never signed in: their invitation is
+ * worth nothing any more. The last administrator stays one.
  *
  * @throws AppError not_found for a link that is unknown, used or expired
  */
@@ -53,6 +55,10 @@ export async function stopStaffChange(
       )
         continue
       administrators.delete(person.id)
+      if (!person.has_joined) {
+        await takeOut(transaction, person, actor)
+        continue
+      }
       await transaction('staff_role').where({ user_id: person.id }).update({
         role: 'read_only',
         administrator_since: null,
