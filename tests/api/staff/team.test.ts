@@ -34,12 +34,20 @@ describe('the team of the marketplace', () => {
     const token = await askForToken('user', email, password)
     expect((await call('/admin/reviews', { token })).status).toBe(200)
     expect((await call('/admin/orders', { token })).status).toBe(403)
+    // away for so long that the sessions are no longer kept
+    await sql(
+      `delete from sign_in_session where auth_identity_id =
+         (select auth_identity_id from provider_identity where entity_id = $1)`,
+      [email],
+    )
     const again = await boss.call('/admin/team/invitations', {
       email,
       name: 'Rita Prado',
       role: 'finance',
     })
     expect(again.status).toBe(409)
+    const { people } = (await boss.call('/admin/team')).body
+    expect(people.find((one) => one.email === email)).toMatchObject({ has_joined: true })
   })
 
   it('an invitation sent again brings a new link, and the one before is void', async () => {

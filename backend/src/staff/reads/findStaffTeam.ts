@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isStaffRole } from '#domain/staff/staffRoles'
 import type { StaffTeam } from '#domain/staff/staffWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { HAS_JOINED } from './hasJoined'
 
 interface Row {
   id: string
@@ -9,6 +10,7 @@ interface Row {
   email: string
   role: string | null
   has_second_factor: boolean
+  has_joined: boolean
   last_sign_in_at: Date | null
   invited_until: Date | null
 }
@@ -20,11 +22,12 @@ export async function findStaffTeam(knex: Knex, selfId: string): Promise<StaffTe
     `select u.id, u.email, o.role,
             coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
             w.last_sign_in_at, f.set_at is not null as has_second_factor,
-            case when w.last_sign_in_at is null then l.expires_at end as invited_until
+            h.has_joined, case when not h.has_joined then l.expires_at end as invited_until
        from "user" u
        join auth_identity a on a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null
        left join staff_role o on o.user_id = u.id
        left join second_factor f on f.auth_identity_id = a.id
+       cross join lateral (select coalesce(${HAS_JOINED}, false) as has_joined) h
        left join lateral (select max(created_at) as last_sign_in_at from sign_in_session where auth_identity_id = a.id) w on true
        left join lateral (select max(expires_at) as expires_at from password_reset
                            where auth_identity_id = a.id and used_at is null) l on true
@@ -36,7 +39,6 @@ export async function findStaffTeam(knex: Knex, selfId: string): Promise<StaffTe
       ...person,
       role: isStaffRole(role) ? role : 'read_only',
       is_self: person.id === selfId,
-      has_joined: last_sign_in_at !== null,
       last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
       invited_until: invited_until?.toISOString() ?? null,
     })),

@@ -3,6 +3,7 @@ import { LAST_ADMINISTRATOR, NEW_ADMINISTRATOR, type StaffRole } from '#domain/s
 import { isNewOwner } from '#domain/team/memberRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
+import { HAS_JOINED } from '../reads/hasJoined'
 
 export interface LockedStaff {
   id: string
@@ -11,7 +12,7 @@ export interface LockedStaff {
   /** Since when an administrator by invitation or promotion is one. */
   administrator_since: Date | null
   auth_identity_id: string
-  /** False until an invited person has signed in for the first time. */
+  /** False until an invited person has chosen a password. */
   has_joined: boolean
 }
 
@@ -24,7 +25,7 @@ export async function lockStaff(transaction: Knex): Promise<LockedStaff[]> {
   return runStatement<LockedStaff>(
     transaction,
     `select u.id, u.email, o.role, o.administrator_since, a.id as auth_identity_id,
-            exists (select 1 from sign_in_session where auth_identity_id = a.id) as has_joined
+            coalesce(${HAS_JOINED}, false) as has_joined
        from "user" u
        join auth_identity a on a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null
        left join staff_role o on o.user_id = u.id
