@@ -16,7 +16,8 @@ const MINUTE_MS = 60_000
 const P95_MS = 300
 /** Somebody who knows the secret tells of so many payments at once that nobody made. */
 const NOTICES = 10_000
-const SENDERS = 50
+/** As many as one address has in work at a time (ops/serve/serveApi.ts): more would measure their own line. */
+const SENDERS = 16
 const ANSWER_P95_MS = 200
 /** A buyer's page is open for so long before they pay; it asks every two seconds, as ops/serve/order/watchPage.ts does. */
 const READS_MS = 10_000
