@@ -55,11 +55,12 @@ export async function startBusyGateway() {
   await gateway.open()
 
   /**
-   * Five calls of somebody else are answered, each before most of the attacker's that were there first. All of this runs in one
-   * process, so a busy machine makes the seconds longer, but not the line.
+   * Five calls of somebody else are answered, each before most of the attacker's that were there first, and most within a second:
+   * all of this runs in one process, which a busy machine may hold up.
    */
   const expectServed = async (): Promise<void> => {
-    for (let count = 0; count < 5; count++) {
+    const waited: number[] = []
+    while (waited.length < 5) {
       const [started, askedBefore] = [performance.now(), seen.asked.length]
       const answer = await fetch(`http://127.0.0.1:${port}/api/public/config`, {
         headers: { 'x-forwarded-for': VISITOR },
@@ -67,8 +68,10 @@ export async function startBusyGateway() {
       await answer.arrayBuffer()
       expect(answer.status).toBe(200)
       expect(seen.asked.length - askedBefore).toBeLessThan(OVERTAKEN)
-      expect(performance.now() - started).toBeLessThan(STUCK_MS)
+      waited.push(performance.now() - started)
     }
+    expect(Math.max(...waited)).toBeLessThan(STUCK_MS)
+    expect(waited.toSorted((a, b) => a - b)[2]).toBeLessThan(1_000)
   }
   return {
     seen,
@@ -81,9 +84,9 @@ export async function startBusyGateway() {
         socket.write(text)
         return socket
       }),
-    /** All places are back, before an answer that nobody reads would be given up. */
+    /** All places are back within five seconds. */
     expectNothingLeft: async (): Promise<void> => {
-      await expect.poll(() => seen.inWork, { timeout: 15_000 }).toBe(0)
+      await expect.poll(() => seen.inWork, { timeout: 5_000 }).toBe(0)
       await expectServed()
     },
     close: async (): Promise<void> => {

@@ -15,7 +15,7 @@ const engineSaying = (answer: () => { version: number; site: object } | undefine
     },
   }) as unknown as EngineCalls
 
-const SOON = { timeout: 60_000 }
+const SOON = { timeout: 5_000 }
 
 afterEach(() => configureSite({}))
 
@@ -66,7 +66,7 @@ it('what the database says after its return to a backup is shown as well', async
     show,
   )
   said = { version: 2, site: { banner: 'dois' } }
-  await expect.poll(() => show.mock.calls.length, SOON).toBe(2)
+  await expect.poll(() => show.mock.calls.length, { timeout: 15_000 }).toBe(2)
   expect(show).toHaveBeenLastCalledWith({ banner: 'dois' })
   said = { version: 3, site: { banner: 'três' } }
   await expect.poll(() => show.mock.calls.length, SOON).toBe(3)
