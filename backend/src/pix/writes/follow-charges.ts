@@ -45,7 +45,7 @@ export async function endLeftCharges(container: MedusaContainer): Promise<void> 
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const left = await runStatement<{ txid: string }>(
     knex,
-    `select txid from pix_charge where state in ('new', 'active') and next_try_at <= now()
+    `select txid from pix_charge where state in ('new', 'active')
         and expires_at < now() - make_interval(mins => $1) order by next_try_at limit $2`,
     [LEFT_MINUTES, BATCH],
   )
