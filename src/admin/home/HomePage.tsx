@@ -28,7 +28,7 @@ export default function HomePage() {
         title={translate('admin_home.title')}
         subtitle={translate('admin_home.subtitle')}
       />
-      {!data && !error && <LoadingState label={translate('admin_home.loading')} />}
+      {!data && !error && <LoadingState label={translate('admin_home.loading')} height={480} />}
       {!data && error && (
         <ErrorState
           title={translate('admin_home.error')}

@@ -67,7 +67,7 @@ export default function TeamPage() {
           )
         }
       />
-      {!people && !error && <LoadingState label={translate('admin_team.loading')} />}
+      {!people && !error && <LoadingState label={translate('admin_team.loading')} height={480} />}
       {!people && error && (
         <ErrorState
           title={translate('admin_team.load_error')}

@@ -132,7 +132,9 @@ export default function AccountPage({ page = 'perfil' }: { page?: SettingsPage }
               </Suspense>
             )}
             {page === 'ferias' && (
-              <Suspense fallback={<LoadingState label={translate('account.loading')} />}>
+              <Suspense
+                fallback={<LoadingState label={translate('account.loading')} height={320} />}
+              >
                 <PausePage />
               </Suspense>
             )}

@@ -29,7 +29,7 @@ export function ImportResult({ importId }: { importId: string }) {
       />
     )
   }
-  if (!found) return <LoadingState label={translate('bulk.loading')} />
+  if (!found) return <LoadingState label={translate('bulk.loading')} height={320} />
   return (
     <Stack spacing={2}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>

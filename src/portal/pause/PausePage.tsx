@@ -20,7 +20,7 @@ const EFFECTS = ['store', 'orders', 'itself'] as const
 export default function PausePage() {
   const translate = useTranslate()
   const { data: me, error, refetch } = useQuery(ME_QUERY)
-  if (!me && !error) return <LoadingState label={translate('pause.loading')} />
+  if (!me && !error) return <LoadingState label={translate('pause.loading')} height={320} />
   return me ? (
     <PauseOf me={me} />
   ) : (

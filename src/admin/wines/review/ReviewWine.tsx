@@ -106,7 +106,7 @@ export function ReviewWine({ id, name, queue, onDecided, undoable, onUndo }: Pro
           />
         </>
       ) : isPending ? (
-        <LoadingState label={translate('admin_product.loading')} />
+        <LoadingState label={translate('admin_product.loading')} height={480} />
       ) : (
         <ProductLoadError error={error} onRetry={() => void refetch()} />
       )}
