@@ -1,10 +1,13 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { CliError } from '../base/CliError'
 import { runScript } from './runScript'
 import { readSettings } from '../base/readSettings'
 import { createLifetime } from '../base/createLifetime'
-import { askPassword } from './askPassword'
 import { prepareEngine } from './prepareEngine'
 import { readStaffOptions } from './readStaffOptions'
+import { confirmationProblem, passwordProblem } from '#domain/account/password'
 
 /** The last word of backend/src/scripts/createStaff.ts: what came of it, and in Portuguese why not. */
 const OUTCOME = /^staff (created|known|refused)(?: (.*))?$/
@@ -45,5 +48,41 @@ export async function createStaff(args: string[]): Promise<number> {
     return 0
   } finally {
     await lifetime.end()
+  }
+}
+
+/**
+ * The password of a new account: WINEX_STAFF_PASSWORD, else what is piped in, else asked twice on the terminal
+ * without showing it.
+ * @throws CliError when it breaks the rule of every password (R17)
+ */
+async function askPassword(given: string | undefined): Promise<string> {
+  const password = given ?? (process.stdin.isTTY ? await askTwice() : await readPiped())
+  const problem = passwordProblem(password)
+  if (problem) throw new CliError(`${problem}.`)
+  return password
+}
+
+async function readPiped(): Promise<string> {
+  return (await text(process.stdin)).replace(/\r?\n$/, '')
+}
+
+async function askTwice(): Promise<string> {
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
+  const ask = async (question: string): Promise<string> => {
+    process.stdout.write(question)
+    const typed = await terminal.question('')
+    process.stdout.write('\n')
+    return typed
+  }
+  try {
+    const password = await ask('Senha: ')
+    const problem =
+      passwordProblem(password) ?? confirmationProblem(password, await ask('Repita a senha: '))
+    if (problem) throw new CliError(`${problem}.`)
+    return password
+  } finally {
+    terminal.close()
   }
 }
