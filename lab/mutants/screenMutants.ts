@@ -89,7 +89,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'applications: who has registered can be invited again',
-    file: 'src/admin/applications/detail/InvitationCard.tsx',
+    file: 'src/admin/applications/detail/ApplicationDetail.tsx',
     find: '{canInvite(application) && <InviteButton application={application} />}',
     put: '<InviteButton application={application} />',
     tests: ['tests/components/applications/ApplicationList'],
