@@ -20,7 +20,7 @@ import { missingPackages } from '../../ops/build/install/missingPackages.mjs'
 import { createCluster } from '../../ops/data/postgres/createCluster'
 import { readSettings } from '../../ops/base/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../../ops/base/refusePublicDemo'
-import { readStaffOptions } from '../../ops/run/readStaffOptions'
+import { readStaffOptions } from '../../ops/run/createStaff'
 import { createLifetime } from '../../ops/base/createLifetime'
 import { selectStages } from '../run/selectStages'
 

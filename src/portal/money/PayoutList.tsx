@@ -6,14 +6,14 @@ import { PayoutSummary } from '../../shared/money/PayoutSummary'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import Stack from '@mui/material/Stack'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { CardFacts } from '../../kit/list/CardFacts'
 import { PayoutStatus } from '../../shared/money/PayoutStatus'
-import { PayoutNumber } from './PayoutNumber'
 import type { MoneySource } from '../../shared/money/MoneySource'
 import type { PortalDataProvider } from '../dataProvider'
 import type { Column } from '../../kit/list/Column'
+import { RowLink } from '../../kit/list/RowLink'
 
 /** Columns of the seller's payouts. */
 const payoutColumns: readonly Column<PayoutRow>[] = [
@@ -110,4 +110,10 @@ function useOwnMoney(): MoneySource {
     }),
     [dataProvider],
   )
+}
+
+/** 'Repasse nº 12', which leads to its orders. */
+function PayoutNumber({ payout: { id, number } }: { payout: { id: string; number: number } }) {
+  const translate = useTranslate()
+  return <RowLink to={paths.portal.payout(id)}>{translate('payouts.number', { number })}</RowLink>
 }

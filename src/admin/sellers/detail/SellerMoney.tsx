@@ -5,8 +5,10 @@ import { formatDateTime } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
 import { EmbeddedList } from '../../../kit/list/EmbeddedList'
 import { PayoutOutlook } from '../../../shared/money/PayoutOutlook'
 import { PayoutSummary } from '../../../shared/money/PayoutSummary'
@@ -16,9 +18,9 @@ import { madeColumns } from '../../money/madeColumns'
 import { useAdjustBalance } from '../../money/useAdjustBalance'
 import { SellerPixKey } from './SellerPixKey'
 import type { Column } from '../../../kit/list/Column'
-import { LedgerAbout } from './LedgerAbout'
 import type { MoneySource } from '../../../shared/money/MoneySource'
 import type { AdminDataProvider } from '../../dataProvider'
+import { paths } from '../../../paths'
 
 /** Columns of what was entered for a producer. */
 const ledgerColumns: readonly Column<LedgerEntry>[] = [
@@ -118,4 +120,22 @@ function useMoneyOf(sellerId: string): MoneySource {
     }),
     [dataProvider, sellerId],
   )
+}
+
+/** What an entry comes from: an order, a payout, or what staff wrote. */
+function LedgerAbout({ entry: { order, payout, reason } }: { entry: LedgerEntry }) {
+  const translate = useTranslate()
+  if (payout)
+    return (
+      <Link component={RouterLink} to={paths.admin.madePayout(payout.id)}>
+        {translate('payouts.number', { number: payout.number })}
+      </Link>
+    )
+  if (order)
+    return (
+      <Link component={RouterLink} to={paths.admin.order(order.id)}>
+        {translate('admin_seller.ledger.order', { number: order.display_id ?? '' })}
+      </Link>
+    )
+  return <span style={{ overflowWrap: 'anywhere' }}>{reason ?? '–'}</span>
 }
