@@ -26,7 +26,7 @@ export const wineImport = z
     imported: z.number(),
     /** Valid rows that could not be stored any more when their turn came; they are in the error file, too. */
     failed: z.number(),
-    /** Rows to be stored that move a price or the stock very far (domain/wines/largeMove). */
+    /** Rows to be stored that move a price or the stock very far (domain/wines/valueMoves). */
     far: z.number(),
     /** Rows to be stored whose wine has no picture, or no description but its name: new ones, and those in the store already. */
     bare: z.object({

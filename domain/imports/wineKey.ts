@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '../result'
 import { foldSearch } from '../text/search'
 import { volumeValue } from '../wines/wineForm'
 
@@ -23,3 +24,36 @@ export function wineKey({ title, vintage, producer, volume }: WineIdentity): str
 
 /** Name, vintage, producer and bottle of a wineKey. */
 export const keyParts = (key: string): unknown[] => JSON.parse(key) as unknown[]
+
+/** What tells wines of one name apart, in the order of the key: the column, and how a refusal names it. */
+const APART = [
+  ['vintage', 'a safra (coluna vintage)'],
+  ['producer', 'o produtor (coluna producer)'],
+  ['bottle_volume', 'o volume (coluna bottle_volume)'],
+] as const
+
+/**
+ * Which wine of the cellar a row without a handle means. The one that is exactly as the row says comes first; else a
+ * column that the file lacks is no part of the comparison, so that a list of names and prices makes no duplicates.
+ *
+ * @param key wineKey of the row
+ * @param namesakes keys of the wines that have its name, each once
+ * @param columns names of the columns that the file has
+ * @returns the key of the wine, null for a new one; the reason when it may be several
+ */
+export function matchWineKey(
+  key: string,
+  namesakes: readonly string[],
+  columns: ReadonlySet<string>,
+): Result<string | null, string> {
+  if (namesakes.includes(key)) return success(key)
+  const partOf = (one: string, at: number): unknown => keyParts(one)[at + 1]
+  const meant = namesakes.filter((one) =>
+    APART.every(([column], at) => !columns.has(column) || partOf(one, at) === partOf(key, at)),
+  )
+  if (meant.length <= 1) return success(meant[0] ?? null)
+  const telling = APART.filter(
+    (_apart, at) => new Set(meant.map((one) => partOf(one, at))).size > 1,
+  ).map(([, words]) => words)
+  return failure(`Há ${meant.length} vinhos com este nome: informe ${telling.join(' ou ')}.`)
+}

@@ -81,7 +81,7 @@ export const producerMutants: readonly Mutant[] = [
   },
   {
     name: 'prices: what moves by exactly 30 % is asked about',
-    file: 'domain/wines/largeMove.ts',
+    file: 'domain/wines/valueMoves.ts',
     find: '100 * difference > LARGE_PERCENT * before',
     put: '100 * difference >= LARGE_PERCENT * before',
     tests: ['tests/domain/largeMove'],

@@ -160,14 +160,14 @@ export const ruleMutants: readonly Mutant[] = [
   },
   {
     name: 'checkout: a cart mixes two sellers',
-    file: 'backend/src/checkout/writes/refuseMixedOffers.ts',
+    file: 'backend/src/checkout/writes/refuseUnsound.ts',
     find: 'if (first && second)',
     put: 'if (false)',
     tests: ['tests/api/orders/checkout'],
   },
   {
     name: 'checkout: a wine that is no longer on sale is bought',
-    file: 'backend/src/checkout/writes/refuseMixedOffers.ts',
+    file: 'backend/src/checkout/writes/refuseUnsound.ts',
     find: 'if (isMissing || offers.some((offer) => !offer.isOpen))',
     put: 'if (false)',
     tests: ['tests/api/orders/checkout'],

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn, execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, dirname } from 'node:path'
 import { checkout } from '../../ops/base/checkout'
-import { copyCheckout } from './copyCheckout'
 
 const IN_COPY = 'WINEX_MUTANTS_COPY'
 
@@ -25,5 +24,24 @@ export async function runMutants(filters: string[]): Promise<number> {
     return await new Promise((done) => child.on('close', (code) => done(code ?? 1)))
   } finally {
     rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** Folders that a copy shares with the checkout: nothing of them is changed. */
+const SHARED = ['node_modules', 'backend/node_modules', 'dist']
+
+/** Copies the files of a checkout (as they are, committed or not) into `target`, so that they may be broken there. */
+function copyCheckout(root: string, target: string): void {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(target, file)), { recursive: true })
+    cpSync(join(root, file), join(target, file))
+  }
+  for (const folder of SHARED) {
+    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), join(target, folder))
   }
 }

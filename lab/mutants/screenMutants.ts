@@ -33,7 +33,7 @@ export const screenMutants: readonly Mutant[] = [
   {
     // react-admin itself goes back to page 1 with a new filter; the marks are ours.
     name: 'lists: what a filter takes out of sight stays marked',
-    file: 'src/kit/list/UnmarkHidden.tsx',
+    file: 'src/kit/list/ListScreen.tsx',
     find: 'useEffect(() => () => unmark(), [filter, unmark])',
     put: '',
     tests: ['tests/components/lists/marking'],
@@ -89,7 +89,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'applications: who has registered can be invited again',
-    file: 'src/admin/applications/detail/InvitationCard.tsx',
+    file: 'src/admin/applications/detail/ApplicationDetail.tsx',
     find: '{canInvite(application) && <InviteButton application={application} />}',
     put: '<InviteButton application={application} />',
     tests: ['tests/components/applications/ApplicationList'],

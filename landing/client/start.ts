@@ -1,8 +1,26 @@
 import { awaitInterest } from './awaitInterest'
-import { rememberBanner } from './rememberBanner'
-import { runCountdown } from './runCountdown'
 import { HEADER_SCROLL_PX } from '#domain/limits'
+import { countdown } from '#domain/site/countdown'
 import { ownFonts } from '../styles/ownFonts'
+
+const BANNER_KEY = 'winex.banner'
+
+/** The browser itself hides the banner (`<details>`); here it only stays hidden for the visit. */
+function rememberBanner(): void {
+  const banner = document.querySelector<HTMLDetailsElement>('.banner')
+  if (!banner) return
+  try {
+    const remember = () => {
+      if (!banner.open) sessionStorage.setItem(BANNER_KEY, 'hidden')
+    }
+    // it may have been put away before this script was here
+    remember()
+    if (sessionStorage.getItem(BANNER_KEY) === 'hidden') banner.open = false
+    banner.addEventListener('toggle', remember)
+  } catch {
+    // Storage may be closed to us; then the banner is back on the next page.
+  }
+}
 
 /**
  * What lies below the first screen is styled and laid out when the browser has nothing else to do, a section at a
@@ -81,4 +99,27 @@ function cameFromCache(): boolean {
 /** Calls back once the next frame is painted, so that the work delays no paint. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
+}
+
+/** Ticks every second (spec §9); stops at zero, and stays zero when the target has passed (R3). */
+function runCountdown(): void {
+  const element = document.querySelector<HTMLElement>('[data-target]')
+  const target = element?.dataset.target
+  if (!element || !target) return
+  const boxes = [...element.querySelectorAll<HTMLElement>('[data-unit]')]
+
+  const tick = (): boolean => {
+    const parts = countdown(target, Date.now())
+    for (const box of boxes) {
+      const unit = box.dataset.unit as keyof typeof parts
+      const text = String(parts[unit]).padStart(2, '0')
+      if (box.textContent !== text) box.textContent = text
+    }
+    return Object.values(parts).some((part) => part > 0)
+  }
+
+  if (!tick()) return
+  const timer = setInterval(() => {
+    if (!tick()) clearInterval(timer)
+  }, 1000)
 }

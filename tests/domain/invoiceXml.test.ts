@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maskedBuyer, readAuthorisedInvoice } from '#domain/orders/invoice/authorisedInvoice'
 import { invoiceDifferences, isOrdersBuyer } from '#domain/orders/invoice/invoiceDifferences'
 import { invoiceXmlText } from '#domain/orders/invoice/invoiceXmlText'
-import { parseInvoiceXml } from '../../backend/src/orders/xml/parseInvoiceXml'
+import { parseInvoiceXml } from '../../backend/src/orders/xml/readInvoiceXml'
 import { cpuMs } from '../support/cpuMs'
 import { invoiceXml } from '../support/invoiceXml'
 

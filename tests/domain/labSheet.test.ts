@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkLabSheet, LAB_FIELDS } from '#domain/wines/lab/checkLabSheet'
-import { LAB_RULES } from '#domain/wines/lab/labRules'
+import { checkLabSheet, LAB_FIELDS, LAB_RULES } from '#domain/wines/lab/checkLabSheet'
 import type { LabRule, LabSheet, LabTrait } from '#domain/wines/lab/labTypes'
 import { isDateOnly } from '#domain/values/dates'
 import { roundDecimal } from '#domain/values/decimal'

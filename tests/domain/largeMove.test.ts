@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { largeMove } from '#domain/wines/largeMove'
+import { largeMove } from '#domain/wines/valueMoves'
 import { gridMoves, gridRow, settledRow, type GridTexts } from '#domain/wines/priceGrid'
 import { valueMoves } from '#domain/wines/valueMoves'
 

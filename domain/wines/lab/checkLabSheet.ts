@@ -1,8 +1,22 @@
 import { formatDate } from '../../values/dates'
-import { LAB_RULES } from './labRules'
 import type { LabFinding, LabRule, LabSheet } from './labTypes'
 import { inFieldUnit, isWithin, limitText, valueText } from './labUnits'
 import { readLabSheet } from './readLabSheet'
+import { ANALYSIS_RULES } from './analysisRules'
+import { CLASS_RULES } from './classRules'
+import { LABEL_RULES } from './labelRules'
+import { SWEETNESS_RULES } from './sweetnessRules'
+
+/**
+ * The rules over the wine's sheet, one row each with its source: a limit that changes is changed in its row and nowhere
+ * else. Limits are in the unit of their source. What the form refuses already (`sheetConsistency`) has no row.
+ */
+export const LAB_RULES: readonly LabRule[] = [
+  ...CLASS_RULES,
+  ...ANALYSIS_RULES,
+  ...SWEETNESS_RULES,
+  ...LABEL_RULES,
+]
 
 /**
  * What the rules say of a sheet, in the order of the table; a rule that asks for a value the sheet does not have says

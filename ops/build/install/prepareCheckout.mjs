@@ -1,6 +1,5 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkNodeVersion } from './checkNodeVersion.mjs'
 import { installWhenNeeded } from './installWhenNeeded.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -24,4 +23,18 @@ export async function prepareCheckout({ withTests }) {
   // In this same process: one process fewer between the terminal's signals and the children.
   const { register } = await import('tsx/esm/api')
   register({ tsconfig: resolve(root, 'tsconfig.json') })
+}
+
+/** The oldest Node that Medusa and Vite run on; `engines` in package.json says the same. */
+const OLDEST_NODE = '20.19.0'
+
+/**
+ * @param {string} version for example "20.20.2"
+ * @returns {string | null} what to tell the user (Portuguese), or null when the version will do
+ */
+export function checkNodeVersion(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number)
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null
+  return `A winex precisa do Node ${OLDEST_NODE} ou mais novo; este é o ${version}. Instale uma versão atual em https://nodejs.org e tente de novo.`
 }

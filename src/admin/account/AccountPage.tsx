@@ -5,8 +5,11 @@ import { PasswordCard } from '../../auth/account/PasswordCard'
 import { SecondFactorCard } from '../../auth/account/SecondFactorCard'
 import { SessionsCard } from '../../auth/account/SessionsCard'
 import { PageHeader } from '../../kit/ui/PageHeader'
-import { PersonCard } from './PersonCard'
 import { useMe } from './useMe'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
+import { FactList } from '../../kit/ui/FactList'
+import { LoadingState } from '../../kit/ui/LoadingState'
 
 /** 'Minha conta': who is signed in, password, second factor and sessions of a member of the staff. */
 export default function AccountPage() {
@@ -22,5 +25,32 @@ export default function AccountPage() {
         <SessionsCard />
       </Stack>
     </Box>
+  )
+}
+
+/** Whose account this is. */
+function PersonCard() {
+  const translate = useTranslate()
+  const { data, error, refetch } = useMe()
+  const text = (key: string) => translate(`security.person.${key}`)
+  return (
+    <DetailCard title={text('title')}>
+      {!data && !error && <LoadingState label={text('loading')} height={44} />}
+      {!data && error && (
+        <ErrorState
+          title={text('load_error')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <FactList
+          facts={[
+            { label: text('name'), value: data.name },
+            { label: text('email'), value: data.email },
+          ]}
+        />
+      )}
+    </DetailCard>
   )
 }

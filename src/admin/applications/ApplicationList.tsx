@@ -8,16 +8,24 @@ import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { ListExport } from '../account/ListExport'
-import { ApplicationCard } from './ApplicationCard'
 import { applicationColumns } from './applicationColumns'
 import { formatDecimal } from '#domain/values/decimal'
+import { formatDate } from '#domain/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { SummaryCards } from '../../kit/list/SummaryCards'
 import type { AdminDataProvider } from '../dataProvider'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { NoticeCard } from '../../kit/ui/NoticeCard'
 import { PageHeader } from '../../kit/ui/PageHeader'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { CardStatuses } from '../../kit/list/CardStatuses'
+import { ApplicationActions } from './ApplicationActions'
+import { ApplicationContact } from './ApplicationContact'
+import { ApplicationInvitation } from './ApplicationInvitation'
+import { ApplicationName } from './ApplicationName'
+import { ApplicationStatus } from './ApplicationStatus'
 
 const FIGURES = ['new', 'contacted', 'approved', 'declined'] as const satisfies (keyof Summary)[]
 
@@ -97,5 +105,36 @@ function ExternalApplications({ host }: { host: string }) {
         }
       />
     </>
+  )
+}
+
+/** An application on the phone. */
+function ApplicationCard({ application }: { application: Application }) {
+  return (
+    <Stack spacing={1.5}>
+      <ApplicationName application={application} />
+      <ApplicationContact application={application} />
+      <CardFacts
+        facts={[
+          { label: 'application.column.city', value: application.city },
+          { label: 'application.column.created', value: formatDate(application.created_at) },
+        ]}
+      />
+      <CardStatuses
+        statuses={[
+          {
+            label: 'application.column.status',
+            chip: <ApplicationStatus application={application} />,
+          },
+          {
+            label: 'application.column.invitation',
+            chip: <ApplicationInvitation application={application} />,
+          },
+        ]}
+      />
+      <div>
+        <ApplicationActions application={application} />
+      </div>
+    </Stack>
   )
 }

@@ -1,7 +1,10 @@
 import type { DuePayout, DuePayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate, useDataProvider } from 'ra-core'
 import { Link } from 'react-router-dom'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ListExport } from '../account/ListExport'
@@ -12,12 +15,15 @@ import { Approvals } from './Approvals'
 import { DueCard } from './DueCard'
 import { dueColumns } from './dueColumns'
 import { PrepareBatch } from './PrepareBatch'
-import { RevenueCard } from './RevenueCard'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { useAdjustBalance } from './useAdjustBalance'
 import { formatBRL } from '#domain/values/money'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
 import { SummaryCards } from '../../kit/list/SummaryCards'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
+import { MonthChart } from '../../kit/ui/MonthChart'
+import type { AdminDataProvider } from '../dataProvider'
 
 const NAMES = ['next_batch', 'receivable', 'held', 'in_payment', 'debts'] as const
 
@@ -109,5 +115,30 @@ export default function DueList() {
       />
       {dialog}
     </>
+  )
+}
+
+/** What winex kept per month. */
+function RevenueCard() {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['payouts', 'revenue'],
+    queryFn: () => dataProvider.commissionRevenue(),
+  })
+  if (isError)
+    return (
+      <ErrorState title={translate('admin_payouts.revenue.error')} onRetry={() => void refetch()} />
+    )
+  return (
+    <DetailCard title={translate('admin_payouts.revenue.title')}>
+      {!data ? (
+        <Skeleton variant="rounded" height={150} />
+      ) : data.some(({ amount }) => amount !== 0) ? (
+        <MonthChart label={translate('admin_payouts.revenue.label')} months={data} />
+      ) : (
+        <Typography color="text.secondary">{translate('admin_payouts.revenue.none')}</Typography>
+      )}
+    </DetailCard>
   )
 }

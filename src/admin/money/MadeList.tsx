@@ -1,21 +1,24 @@
 import { PAYOUT_FILTERS, PAYOUT_STATUSES } from '#domain/money/payouts'
 import type { AdminPayoutRow, AdminPayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate, useListContext } from 'ra-core'
 import { Link } from 'react-router-dom'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Stack from '@mui/material/Stack'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { ImportResults } from './ImportResults'
-import { MadeBatch } from './MadeBatch'
 import { MadeCard } from './MadeCard'
 import { madeColumns } from './madeColumns'
 import { formatBRL } from '#domain/values/money'
 import { formatDecimal } from '#domain/values/decimal'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
 import { SummaryCards } from '../../kit/list/SummaryCards'
+import { BatchExport } from './BatchExport'
 
 const TEXTS = {
   title: 'admin_payouts.list.title',
@@ -90,5 +93,31 @@ function MadeSummary() {
         { label: 'admin_payouts.list.failed', value: summary && formatDecimal(summary.failed) },
       ]}
     />
+  )
+}
+
+/** Says that the list is of one batch, and leads out of it. */
+function MadeBatch() {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const summary = useListSummary<AdminPayoutListResponse['summary']>()
+  const { batch_id: id, ...others } = filterValues as Record<string, unknown>
+  if (typeof id !== 'string' || id === '' || !summary) return null
+  const { batch_number: number } = summary
+  return (
+    <Alert severity="info" icon={false}>
+      <AlertTitle>
+        {number === null
+          ? translate('admin_payouts.list.batch_unknown')
+          : translate('admin_payouts.list.batch', { number })}
+      </AlertTitle>
+      {translate('admin_payouts.list.batch_hint')}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+        {number !== null && <BatchExport batch={{ id, number }} />}
+        <Button onClick={() => setFilters(others)}>
+          {translate('admin_payouts.list.all_batches')}
+        </Button>
+      </Stack>
+    </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { CITY_MAX } from '#domain/limits'
 import type { Seller, SellerSummary as Summary } from '#domain/sellers/sellerWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
@@ -5,11 +6,17 @@ import { ListScreen } from '../../kit/list/ListScreen'
 import { TextFilter } from '../../kit/list/TextFilter'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { ListExport } from '../account/ListExport'
-import { SellerCard } from './SellerCard'
 import { sellerColumns } from './sellerColumns'
 import { formatDecimal } from '#domain/values/decimal'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
 import { SummaryCards } from '../../kit/list/SummaryCards'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { CardStatuses } from '../../kit/list/CardStatuses'
+import { formatPlace } from './formatPlace'
+import { SellerActions } from './SellerActions'
+import { SellerContract } from './SellerContract'
+import { SellerName } from './SellerName'
+import { SellerStatus } from './SellerStatus'
 
 const TEXTS = {
   title: 'admin_sellers.list.title',
@@ -97,5 +104,29 @@ function SellerSummary() {
         { label: 'admin_sellers.summary.unsigned', value: figure(summary?.unsigned) },
       ]}
     />
+  )
+}
+
+/** A seller on the phone. */
+function SellerCard({ seller }: { seller: Seller }) {
+  return (
+    <Stack spacing={1.5}>
+      <SellerName seller={seller} />
+      <CardFacts
+        facts={[
+          { label: 'admin_sellers.column.tax_id', value: seller.tax_id },
+          { label: 'admin_sellers.column.city', value: formatPlace(seller) },
+        ]}
+      />
+      <CardStatuses
+        statuses={[
+          { label: 'admin_sellers.column.status', chip: <SellerStatus seller={seller} /> },
+          { label: 'admin_sellers.column.contract', chip: <SellerContract seller={seller} /> },
+        ]}
+      />
+      <div>
+        <SellerActions seller={seller} />
+      </div>
+    </Stack>
   )
 }

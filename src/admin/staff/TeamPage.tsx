@@ -1,10 +1,13 @@
 import type { StaffMember } from '#domain/staff/staffWire'
+import { exportsInWords } from '#domain/staff/staffExports'
+import { STAFF_ROLE_KEYS, STAFF_ROLES } from '#domain/staff/staffRoles'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useCreate, useDataProvider, useDelete, useGetList, useTranslate, useUpdate } from 'ra-core'
-import { useState } from 'react'
+import { useState, Fragment } from 'react'
+import Box from '@mui/material/Box'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
@@ -17,7 +20,6 @@ import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 import { InviteDialog } from './InviteDialog'
 import { PersonRow } from './PersonRow'
-import { RoleList } from './RoleList'
 
 /** Who works for the marketplace, and what each may do (R54). */
 export default function TeamPage() {
@@ -130,5 +132,35 @@ export default function TeamPage() {
         {translate('admin_team.remove.text')}
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Each role explained, once: what it does, and what it exports. */
+function RoleList() {
+  const translate = useTranslate()
+  return (
+    <DetailCard title={translate('admin_team.roles')}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+          '& dt': { fontWeight: 600 },
+          '& dd': { m: 0, mb: 1.5 },
+        }}
+      >
+        {STAFF_ROLE_KEYS.map((role) => (
+          <Fragment key={role}>
+            <dt>{STAFF_ROLES[role].label}</dt>
+            <dd>
+              {STAFF_ROLES[role].description}{' '}
+              {translate('admin_team.exports', { lists: exportsInWords(role) })}
+            </dd>
+          </Fragment>
+        ))}
+      </Box>
+    </DetailCard>
   )
 }

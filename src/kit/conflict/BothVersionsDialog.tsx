@@ -5,7 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { BothValues, type BothLine } from './BothValues'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslate } from 'ra-core'
 
 /** Whose value stays; back: go on typing. */
 export type VersionChoice = 'mine' | 'theirs' | 'back'
@@ -46,5 +51,48 @@ export function BothVersionsDialog({ title, text, lines, by, note, labels, onCho
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface BothLine {
+  label: string
+  mine: string
+  theirs: string
+}
+
+interface BothValuesProps {
+  lines: readonly BothLine[]
+  /** Who changed it and when, when it is known. */
+  by?: string | undefined
+}
+
+/** What the person typed beside what is stored now, value by value: nobody's is overwritten unseen (409). */
+function BothValues({ lines, by }: BothValuesProps) {
+  const translate = useTranslate()
+  return (
+    <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell />
+          <TableCell align="right">{translate('conflict.mine')}</TableCell>
+          <TableCell align="right">{by ?? translate('conflict.theirs')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ label, mine, theirs }) => (
+          <TableRow key={label}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            <TableCell align="right" sx={{ overflowWrap: 'break-word' }}>
+              {mine || '–'}
+            </TableCell>
+            <TableCell align="right" sx={{ overflowWrap: 'break-word', fontWeight: 650 }}>
+              {theirs || '–'}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

@@ -6,12 +6,12 @@ import type { Theme } from '@mui/material/styles'
 import { type RaRecord, useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Column } from './Column'
-import { ListCards } from './ListCards'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import type { ListTexts } from './ListTexts'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
 import { useListTotal } from './useListTotal'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
@@ -121,5 +121,36 @@ function ListError({ texts, error }: { texts: ListTexts; error: Error }) {
       message={title.includes(message) ? undefined : message}
       onRetry={() => void refetch()}
     />
+  )
+}
+
+interface ListCardsProps<Row extends RaRecord> {
+  rows: readonly Row[]
+  card: (row: Row) => ReactNode
+}
+
+/** The whole card opens its record; buttons, menus and checkboxes lie above that. */
+const OPENS = {
+  position: 'relative',
+  '& .row-link::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& .row-link:focus-visible': { outline: 'none' },
+  '& .row-link:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main' },
+  '& .MuiButtonBase-root': { zIndex: 1 },
+} as const
+
+/** The rows as a column of cards, for the phone. */
+function ListCards<Row extends RaRecord>({ rows, card }: ListCardsProps<Row>) {
+  return (
+    <Stack
+      component="ul"
+      spacing={1.5}
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { p: 2, ...OPENS } }}
+    >
+      {rows.map((row) => (
+        <Card key={row.id} component="li">
+          {card(row)}
+        </Card>
+      ))}
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '#domain/limits'
 import Stack from '@mui/material/Stack'
 import type { QueryState } from '@tanstack/react-query'
-import { ListBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
+import { ListBase, type RaRecord, useListContext, useTranslate, useEvent } from 'ra-core'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { AtHand } from './AtHand'
@@ -13,7 +13,6 @@ import { rememberList } from './listAddress'
 import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
 import { ListToolbar, type FirstFilters } from './ListToolbar'
-import { UnmarkHidden } from './UnmarkHidden'
 import { ListMenu } from './ListMenu'
 import type { ViewedList } from '../views/ViewedList'
 import { PageHeader } from '../ui/PageHeader'
@@ -169,4 +168,13 @@ function useIsNothing(): boolean {
 /** Once the rows are there, or will not come: their number is not known before, and would move what is below. */
 function AfterRows({ children }: { children: ReactNode }) {
   return useListContext().isPending ? null : children
+}
+
+/** Unmarks all rows when the filter changes: nothing is ever done to a row that a filter has taken out of sight. */
+function UnmarkHidden() {
+  const { filterValues, onUnselectItems } = useListContext()
+  const filter = JSON.stringify(filterValues)
+  const unmark = useEvent(onUnselectItems)
+  useEffect(() => () => unmark(), [filter, unmark])
+  return null
 }

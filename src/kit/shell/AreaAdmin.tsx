@@ -1,10 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
-import { CoreAdminContext, CoreAdminUI, type CoreAdminProps, useBasename } from 'react-admin'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  type CoreAdminProps,
+  useBasename,
+  useResetErrorBoundaryOnLocationChange,
+} from 'react-admin'
 import { useAppTheme } from '../theme/useAppTheme'
 import type { Feature } from '../feature'
-import { AreaCrash } from './AreaCrash'
 import { AreaLoading } from './AreaLoading'
 import { takeFirstRows } from './firstRows'
 import { NotificationBridge } from './NotificationBridge'
@@ -12,6 +17,7 @@ import { renderFeatures } from './renderFeatures'
 import { Link } from 'react-router-dom'
 import { shell } from './shellTexts'
 import { MessagePage } from '../ui/MessagePage'
+import { CrashPage } from '../ui/CrashPage'
 
 const text = shell.shell
 
@@ -63,4 +69,15 @@ export function AreaAdmin({ layout, features, ...area }: Props) {
       </ThemeProvider>
     </CoreAdminContext>
   )
+}
+
+interface AreaCrashProps {
+  error: Error
+  resetErrorBoundary: (...why: unknown[]) => void
+}
+
+/** Instead of a whole area that crashed, frame included; another address tries again. */
+function AreaCrash({ error, resetErrorBoundary }: AreaCrashProps) {
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
+  return <CrashPage error={error} retry={resetErrorBoundary} home={useBasename()} />
 }

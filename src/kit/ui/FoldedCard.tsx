@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Box, Card, Typography } from '@mui/material'
-import { useState, type ReactNode } from 'react'
-import { usePrinting } from './usePrinting'
+import { useState, type ReactNode, useSyncExternalStore } from 'react'
 
 interface Props {
   title: string
@@ -59,3 +58,27 @@ export function FoldedCard({ title, summary, open = false, id, children }: Props
     </Card>
   )
 }
+
+let isPrinting = false
+const waiting = new Set<() => void>()
+if (typeof window !== 'undefined') {
+  const set = (next: boolean) => {
+    isPrinting = next
+    for (const tell of waiting) tell()
+  }
+  window.addEventListener('beforeprint', () => set(true))
+  window.addEventListener('afterprint', () => set(false))
+}
+
+const subscribe = (tell: () => void) => {
+  waiting.add(tell)
+  return () => waiting.delete(tell)
+}
+
+/** Whether the page is being put on paper: what is folded on the screen is there then. */
+const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  )

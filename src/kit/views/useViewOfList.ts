@@ -8,8 +8,7 @@ import {
   useTranslate,
 } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keptPreset, presetOf } from '../list/periodPreset'
-import { openView } from './openView'
+import { keptPreset, presetOf, resolvePreset } from '../list/periodPreset'
 import type { ViewedList } from './ViewedList'
 
 interface Knowing extends DataProvider {
@@ -65,4 +64,42 @@ export function useViewOfList(list: ViewedList) {
     notify('saved_views.lost.text', { type: 'warning', messageArgs: { name, parts } })
   }
   return { resource, current, show }
+}
+
+type LostPart = 'filter' | 'sort' | 'column'
+
+interface OpenedView {
+  filter: Record<string, string>
+  /** Absent: the list's own order. */
+  sort?: ViewQuery['sort']
+  hidden: string[]
+  /** What the view has and the list does not have any more. */
+  lost: LostPart[]
+}
+
+/**
+ * A view as it can be opened today: what the list does not know any more is left out, and named.
+ *
+ * @param knownFilter the part of a filter whose values still mean something
+ */
+export async function openView(
+  { filter, sort, hidden }: ViewQuery,
+  list: ViewedList,
+  knownFilter: (filter: Record<string, string>) => Promise<Record<string, string>>,
+  now: Date,
+): Promise<OpenedView> {
+  const kept = await knownFilter(
+    Object.fromEntries(
+      Object.entries(filter)
+        .filter(([name]) => list.filters.includes(name))
+        .map(([name, value]) => [name, resolvePreset(value, now)]),
+    ),
+  )
+  const keptColumns = hidden.filter((column) => list.columns.includes(column))
+  const knowsSort = list.sorts.includes(sort.field)
+  const lost: LostPart[] = []
+  if (Object.keys(kept).length < Object.keys(filter).length) lost.push('filter')
+  if (!knowsSort) lost.push('sort')
+  if (keptColumns.length < hidden.length) lost.push('column')
+  return { filter: kept, hidden: keptColumns, lost, ...(knowsSort ? { sort } : {}) }
 }

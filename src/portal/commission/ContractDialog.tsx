@@ -20,10 +20,10 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { ME_QUERY } from '../fetchMe'
-import { ContractText } from './ContractText'
 import { ContractTools } from './ContractTools'
 import { useContract } from './useContract'
 import { signProblem, useSignContract } from './useSignContract'
+import './ContractText.css'
 import '../../kit/ui/printAlone.css'
 
 /** 'Contrato de Comissão': the full text, to read, keep and sign (spec §2, §4, R31, R34). */
@@ -132,4 +132,31 @@ function hindranceOf(me: Member): string | null {
   if (!isOwner(me)) return OWNER_ONLY.sign
   const status = me.seller?.store_status
   return canWrite(status) ? null : (accessNotice(status)?.text ?? null)
+}
+
+/**
+ * The contract for reading: paragraphs and headings of the plain text, every character of which is on the page, so
+ * that what is read is what is signed (R34).
+ */
+function ContractText({ text }: { text: string }) {
+  const [title = '', ...blocks] = text.split('\n\n')
+  return (
+    <article className="contract-text">
+      <Typography variant="h3" component="h3">
+        {title}
+      </Typography>
+      {blocks.map((block, index) => {
+        const [first = '', ...rest] = block.split('\n')
+        const isClause = first.startsWith('CLÁUSULA ')
+        return (
+          <section key={index}>
+            {isClause ? <h4>{first}</h4> : <p>{first}</p>}
+            {rest.map((line, row) => (
+              <p key={row}>{line}</p>
+            ))}
+          </section>
+        )
+      })}
+    </article>
+  )
 }

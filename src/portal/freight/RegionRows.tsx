@@ -5,16 +5,46 @@ import {
   type FreightColumn,
   type FreightForm,
 } from '#domain/freight/freightForm'
-import { FREIGHT_REGIONS, type FreightRegion } from '#domain/freight/freightRegions'
+import {
+  FREIGHT_REGIONS,
+  type FreightRegion,
+  type FreightState,
+} from '#domain/freight/freightRegions'
+import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
-import { useId, useState } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useId, useState, memo } from 'react'
+import { useFormState, useWatch, useFormContext } from 'react-hook-form'
 import { freight } from '../../shared/freight/freightTexts'
 import { FreightField } from './FreightField'
-import { StateRow } from './StateRow'
 import { useFreightStates } from './useFreightStates'
+
+/** The cells of one state. Only this row is drawn again when one of them changes. */
+const StateRow = memo(function StateRow({ state }: { state: FreightState }) {
+  const { register } = useFormContext<FreightForm>()
+  const { errors } = useFormState<FreightForm>({ name: `states.${state}` })
+  const texts = useWatch<FreightForm, `states.${FreightState}`>({ name: `states.${state}` })
+  const name = BRAZILIAN_STATES[state] ?? state
+  return (
+    <div className="freight-row" data-served={isServed(texts)}>
+      <span className="freight-name">
+        <b>{state}</b> {name}
+        {!isServed(texts) && <small> {freight.table.notServed}</small>}
+      </span>
+      {FREIGHT_COLUMNS.map((column) => (
+        <FreightField
+          key={column}
+          column={column}
+          of={name}
+          state={state}
+          problem={errors.states?.[state]?.[column]?.message}
+          {...register(`states.${state}.${column}`)}
+        />
+      ))}
+    </div>
+  )
+})
 
 const text = freight.table
 

@@ -3,6 +3,7 @@ import type { Today } from '#domain/home/todayWire'
 import { ORDER_BATCH_MAX } from '#domain/limits'
 import { isPaid } from '#domain/orders/orderCapture'
 import { canActOnOrders } from '#domain/sellers/seller'
+import { hoursToApprove } from '#domain/orders/waitingStep'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -15,7 +16,6 @@ import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { ME_QUERY } from '../fetchMe'
 import { ActionButton } from '../orders/actions/ActionButton'
 import { useOrderBatch } from '../orders/batch/useOrderBatch'
-import { Deadline } from './Deadline'
 import { OrderText } from './OrderText'
 import { orderTitle } from './orderTitle'
 import { TodayGroup } from './TodayGroup'
@@ -128,4 +128,20 @@ export function ApproveGroup({ orders, now, isFirst }: Props) {
       ))}
     </TodayGroup>
   )
+}
+
+/** From here on the deadline is told in colour. */
+const NEAR_HOURS = 12
+
+/** How long the seller still has to answer an order; nothing while that is far. */
+function Deadline({ order, now }: { order: Today['orders']['lines'][number]; now: Date }) {
+  const translate = useTranslate()
+  const hours = hoursToApprove(order.due_from, now)
+  if (hours < 0) return <StatusChip label={translate('today.overdue')} color="error" />
+  return hours < NEAR_HOURS ? (
+    <StatusChip
+      label={translate(hours === 0 ? 'today.left_now' : 'today.left', { smart_count: hours })}
+      color="warning"
+    />
+  ) : null
 }

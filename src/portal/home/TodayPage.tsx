@@ -1,13 +1,17 @@
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import Box from '@mui/material/Box'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
 import { TODAY_QUERY } from './todayQuery'
 import { Waiting } from './Waiting'
-import { WeekFigures } from './WeekFigures'
+import { formatDecimal } from '#domain/values/decimal'
+import { formatBRL } from '#domain/values/money'
+import type { Today } from '#domain/home/todayWire'
+import { SummaryCard } from '../../kit/ui/SummaryCard'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
@@ -43,5 +47,32 @@ export default function TodayPage() {
         />
       )}
     </>
+  )
+}
+
+/** How the week goes, since Sunday. */
+function WeekFigures({ week }: { week: Today['week'] }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="section"
+      aria-label={translate('today.week.title')}
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+      }}
+    >
+      <SummaryCard
+        label={translate('today.week.sales')}
+        value={formatBRL(week.amount)}
+        hint={translate('today.week.net')}
+      />
+      <SummaryCard
+        label={translate('today.week.orders')}
+        value={formatDecimal(week.orders)}
+        hint={translate('today.week.since')}
+      />
+    </Box>
   )
 }

@@ -1,18 +1,23 @@
 import { formatDecimal } from '#domain/values/decimal'
+import type { WineImport } from '#domain/imports/wineImportWire'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate, useDataProvider } from 'ra-core'
+import AlertTitle from '@mui/material/AlertTitle'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { SummaryCard } from '../../kit/ui/SummaryCard'
-import { BareWines } from './BareWines'
-import { FarRows } from './FarRows'
 import { ImportActions } from './ImportActions'
 import { ImportProgress } from './ImportProgress'
 import { ImportRows } from './ImportRows'
-import { useImport } from './useImport'
+import { LargeMovesList } from '../wines/moves/LargeMovesDialog'
+import { useFarRows } from './useFarRows'
+import type { PortalDataProvider } from '../dataProvider'
+import { importKey, importRowsKey } from './importQueries'
 
 const FIGURES = ['total', 'create', 'update', 'unchanged', 'invalid'] as const
 
@@ -66,4 +71,65 @@ export function ImportResult({ importId }: { importId: string }) {
       <ImportRows found={found} />
     </Stack>
   )
+}
+
+const LACKS = ['live_picture', 'live_description', 'new_picture', 'new_description'] as const
+
+/** How many wines the store shows without a picture or a text of their own; no file brings a picture (issue 31.9). */
+function BareWines({ found }: { found: WineImport }) {
+  const translate = useTranslate()
+  const told = LACKS.filter((lack) => found.bare[lack] > 0)
+  if (told.length === 0 || found.status !== 'checked') return null
+  return (
+    <Alert severity="info">
+      {told.map((lack) => (
+        <div key={lack}>
+          {translate(`bulk.bare.${lack}`, {
+            smart_count: found.bare[lack],
+            count: formatDecimal(found.bare[lack]),
+          })}
+        </div>
+      ))}
+    </Alert>
+  )
+}
+
+/** The rows that move a price or the stock very far, before all others; nothing without one (issue 31.9). */
+function FarRows({ found }: { found: WineImport }) {
+  const translate = useTranslate()
+  const { wines, more } = useFarRows(found)
+  if (found.far === 0 || found.status !== 'checked') return null
+  return (
+    <Alert severity="warning">
+      <AlertTitle>
+        {translate('bulk.far', { smart_count: found.far, count: formatDecimal(found.far) })}
+      </AlertTitle>
+      <LargeMovesList wines={wines} more={more} />
+    </Alert>
+  )
+}
+
+/** Milliseconds until it is asked for again, by its state: a file that is only checked can be started in another window. */
+const POLL_MS: Partial<Record<WineImport['status'], number>> = { importing: 1_000, checked: 5_000 }
+
+/** One import, asked for every second while it runs. When it ends, every list of wines is asked for again (R41). */
+function useImport(id: string) {
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const query = useQuery<WineImport>({
+    queryKey: importKey(id),
+    queryFn: () => dataProvider.getImport(id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && POLL_MS[state.data.status]) ?? false,
+  })
+  const status = query.data?.status
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current && before.current !== 'done' && status === 'done') {
+      void queryClient.invalidateQueries({ queryKey: ['wines'] })
+      void queryClient.invalidateQueries({ queryKey: importRowsKey(id) })
+    }
+    before.current = status
+  }, [id, queryClient, status])
+  return query
 }

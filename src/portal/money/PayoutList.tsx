@@ -1,16 +1,55 @@
 import type { PayoutRow } from '#domain/money/payoutWire'
 import { ListScreen } from '../../kit/list/ListScreen'
-import { payoutColumns } from './payoutColumns'
 import { paths } from '../../paths'
 import { PayoutOutlook } from '../../shared/money/PayoutOutlook'
 import { PayoutSummary } from '../../shared/money/PayoutSummary'
-import { useOwnMoney } from './useOwnMoney'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import Stack from '@mui/material/Stack'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import { CardFacts } from '../../kit/list/CardFacts'
 import { PayoutStatus } from '../../shared/money/PayoutStatus'
-import { PayoutNumber } from './PayoutNumber'
+import type { MoneySource } from '../../shared/money/MoneySource'
+import type { PortalDataProvider } from '../dataProvider'
+import type { Column } from '../../kit/list/Column'
+import { RowLink } from '../../kit/list/RowLink'
+
+/** Columns of the seller's payouts. */
+const payoutColumns: readonly Column<PayoutRow>[] = [
+  {
+    id: 'number',
+    label: 'payouts.column.number',
+    sortBy: 'number',
+    render: (payout) => <PayoutNumber payout={payout} />,
+  },
+  {
+    id: 'created_at',
+    label: 'payouts.column.created_at',
+    from: 'md',
+    nowrap: true,
+    render: (payout) => formatDate(payout.created_at),
+  },
+  {
+    id: 'status',
+    label: 'payouts.column.status',
+    render: (payout) => <PayoutStatus status={payout.status} />,
+  },
+  {
+    id: 'paid_on',
+    label: 'payouts.column.paid_on',
+    nowrap: true,
+    render: (payout) => formatDate(payout.paid_on) || '–',
+  },
+  { id: 'pix', label: 'payouts.column.pix', from: 'lg', render: (payout) => payout.pix_masked },
+  {
+    id: 'amount',
+    label: 'payouts.column.amount',
+    align: 'right',
+    nowrap: true,
+    render: (payout) => formatBRL(payout.amount),
+  },
+]
 
 const TEXTS = {
   title: 'payouts.list.title',
@@ -57,4 +96,24 @@ function PayoutCard({ payout }: { payout: PayoutRow }) {
       </div>
     </Stack>
   )
+}
+
+/** The money of the company that is signed in. */
+function useOwnMoney(): MoneySource {
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  return useMemo(
+    () => ({
+      key: ['payouts'],
+      summary: () => dataProvider.payoutSummary(),
+      statements: () => dataProvider.payoutStatements(),
+      downloadStatement: (month, format) => dataProvider.downloadStatement(month, format),
+    }),
+    [dataProvider],
+  )
+}
+
+/** 'Repasse nº 12', which leads to its orders. */
+function PayoutNumber({ payout: { id, number } }: { payout: { id: string; number: number } }) {
+  const translate = useTranslate()
+  return <RowLink to={paths.portal.payout(id)}>{translate('payouts.number', { number })}</RowLink>
 }

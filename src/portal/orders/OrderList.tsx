@@ -1,5 +1,5 @@
 import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
-import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { ORDER_FILTER_KEYS, INVOICE_FILTERS } from '#domain/orders/orderFilter'
 import type { Order, OrderListSummary } from '#domain/orders/orderWire'
 import ChartIcon from '@mui/icons-material/BarChart'
 import Button from '@mui/material/Button'
@@ -13,7 +13,6 @@ import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
-import { InvoiceFilter } from './InvoiceFilter'
 import { ReturnFilter } from '../../shared/orders/ReturnFilter'
 import { BatchBar } from './batch/BatchBar'
 import { SelectRow } from '../../kit/list/SelectRow'
@@ -138,3 +137,18 @@ function OrderSummary() {
     />
   )
 }
+
+const INVOICE_OPTIONS = INVOICE_FILTERS.map((value) => ({
+  value,
+  label: `order.invoice.filter_${value}`,
+}))
+
+/** Approved orders that have no fiscal invoice yet. */
+const InvoiceFilter = () => (
+  <ChoiceFilter
+    source="invoice"
+    label="order.invoice.filter"
+    allLabel="order.invoice.filter_all"
+    options={INVOICE_OPTIONS}
+  />
+)

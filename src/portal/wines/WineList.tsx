@@ -3,18 +3,25 @@ import { WINE_LACKS } from '#domain/wines/wineLacks'
 import type { Product, SellerProductSummary } from '#domain/wines/productWire'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
+import Box from '@mui/material/Box'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { GroupFilter } from '../home/GroupFilter'
 import { WineBatchBar } from './batch/WineBatchBar'
-import { WineCard } from './WineCard'
 import { wineColumns } from './wineColumns'
 import { AddWineButton, ImportButton, WineListActions, WineListMenu } from './WineListActions'
 import { formatDecimal } from '#domain/values/decimal'
 import { SummaryCards } from '../../kit/list/SummaryCards'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { WineActions } from './WineActions'
+import { WineName } from './WineName'
+import { WinePrice } from './WinePrice'
+import { WineQuantity } from './WineQuantity'
+import { WineStatus } from './WineStatus'
+import { WineType } from '../../shared/wines/WineType'
 
 const TEXTS = {
   title: 'wines.list.title',
@@ -116,5 +123,27 @@ function WineSummary() {
         },
       ]}
     />
+  )
+}
+
+/** A wine on the phone: what a winemaker looks up between two barrels. */
+function WineCard({ wine }: { wine: Product }) {
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <WineName wine={wine} status={<WineStatus wine={wine} />} />
+        <Box sx={{ mr: -1, mt: -0.5, display: 'flex' }}>
+          <SelectRow id={wine.id} name={wine.title} label="wines.batch.select" />
+          <WineActions wine={wine} />
+        </Box>
+      </Stack>
+      <CardFacts
+        facts={[
+          { label: 'wines.column.type', value: <WineType wine={wine} /> },
+          { label: 'wines.column.quantity', value: <WineQuantity wine={wine} /> },
+          { label: 'wines.column.price', value: <WinePrice wine={wine} /> },
+        ]}
+      />
+    </Stack>
   )
 }

@@ -1,10 +1,15 @@
 import { maskCpf } from '#domain/text/masks'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
-import { PASSWORDS_DIFFER_ON_SUBMIT, type ResponsibleForm } from '#domain/sellers/registration'
+import {
+  PASSWORDS_DIFFER_ON_SUBMIT,
+  type ResponsibleForm,
+  type CompanyForm,
+} from '#domain/sellers/registration'
+import { formatHectares, parseHectares } from '#domain/sellers/hectares'
+import { regionLabel } from '#domain/sellers/regions'
 import { PasswordField } from '../../auth/fields/PasswordField'
 import { phoneField } from '../../kit/form/phoneField'
 import { showToast } from '../../kit/ui/toast/toastStore'
-import { CompanySummary } from './CompanySummary'
 import { TextField } from '../../auth/fields/TextField'
 import { usePublicForm } from '../../auth/fields/usePublicForm'
 import { TermsCheckbox } from './TermsCheckbox'
@@ -114,5 +119,39 @@ export function ResponsibleStep({ registration, onBack }: Props) {
         </button>
       </div>
     </form>
+  )
+}
+
+interface CompanySummaryProps {
+  company: CompanyForm
+  onEdit: () => void
+}
+
+/** What was said of the company, beside step 2 (spec §2). */
+function CompanySummary({ company, onEdit }: CompanySummaryProps) {
+  const { name, person, tax_id, city, state, region, hectares } = company
+  const facts: [string, string][] = [
+    [person === 'cnpj' ? 'CNPJ' : 'CPF', tax_id],
+    ['Local', `${city}, ${state}`],
+    ['Região', regionLabel(region)],
+    ['Área', formatHectares(parseHectares(hectares))],
+  ]
+  return (
+    <section className="registration-summary" aria-label="Resumo da empresa">
+      <div>
+        <h3>{name}</h3>
+        <button type="button" className="auth-link" onClick={onEdit}>
+          Editar
+        </button>
+      </div>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

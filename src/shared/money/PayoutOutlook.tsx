@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { MonthChart } from '../../kit/ui/MonthChart'
 import type { MoneySource } from './MoneySource'
-import { PayoutCalendar } from './PayoutCalendar'
 import { StatementList } from './StatementList'
 import { usePayoutSummary } from './usePayoutSummary'
+import { formatDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
+import type { PayoutSummary } from '#domain/money/payoutWire'
 
 /**
  * Below the payouts: what comes when, what was earned, and the statements. That the summary could not be read is said
@@ -48,6 +50,46 @@ export function PayoutOutlook({ source }: { source: MoneySource }) {
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <StatementList source={source} />
       </Box>
+    </Box>
+  )
+}
+
+/** What becomes available on which day; what is on its way last. */
+function PayoutCalendar({ summary }: { summary: PayoutSummary }) {
+  const translate = useTranslate()
+  if (summary.calendar.length === 0)
+    return <Typography color="text.secondary">{translate('payouts.calendar.none')}</Typography>
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
+      tabIndex={0}
+    >
+      {summary.calendar.map(({ day, amount, orders }) => (
+        <Box
+          component="li"
+          key={day ?? ''}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            py: 1,
+            '& + li': { borderTop: '1px solid', borderColor: 'divider' },
+          }}
+        >
+          <div>
+            {day ? formatDate(day) : translate('payouts.calendar.on_delivery')}
+            <Typography variant="caption" color="text.secondary" component="div">
+              {translate('payouts.calendar.orders', { smart_count: orders })}
+              {!day &&
+                ` · ${translate('payouts.calendar.on_delivery_hint', { days: summary.payout_days })}`}
+            </Typography>
+          </div>
+          <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {formatBRL(amount)}
+          </Box>
+        </Box>
+      ))}
     </Box>
   )
 }

@@ -9,7 +9,7 @@ import { dataProvider as adminDataProvider } from '../../../src/admin/dataProvid
 import ProductList from '../../../src/admin/wines/ProductList'
 import OrderList from '../../../src/portal/orders/OrderList'
 import { dataProvider as portalDataProvider } from '../../../src/portal/dataProvider'
-import { openView } from '../../../src/kit/views/openView'
+import { openView } from '../../../src/kit/views/useViewOfList'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'

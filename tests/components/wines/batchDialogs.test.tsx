@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
-import { largeStockMoves } from '../../../src/portal/wines/batch/largeStockMoves'
+import { largeStockMoves } from '../../../src/portal/wines/batch/WineBatchBar'
 import { StockBatchDialog } from '../../../src/portal/wines/batch/StockBatchDialog'
 import { openList } from '../lists/openList'
 

@@ -2,10 +2,14 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { SESSIONS_PER_PERSON_MAX } from '#domain/limits'
+import { saoPauloDate } from '#domain/values/dates'
 import { runStatement } from '../../engine/database/runStatement'
 import type { ActorType } from '../../engine/actor/actorType'
-import { announceSignIn } from './announceSignIn'
 import { sessionOrigin, type SignInOrigin } from '../../engine/actor/sessionOrigin'
+import { queueMail } from '../../engine/mail/queueMail'
+import { newSignInMail } from '../mails/accountMails'
+import { findPerson } from './findPerson'
+import { signInMailFacts } from './signInMailFacts'
 
 export interface SessionStart {
   actorType: ActorType
@@ -74,4 +78,31 @@ async function isNewPlace(
   )
   const [row] = rows
   return row !== undefined && row.seen > 0 && row.known === 0
+}
+
+interface NewPlace {
+  actorType: ActorType
+  authIdentityId: string
+  place: ReturnType<typeof sessionOrigin>
+  startedAt: Date
+}
+
+/** Tells a person of a sign-in from a device and a network that are new to them: one mail a day and place. */
+async function announceSignIn(
+  container: MedusaContainer,
+  transaction: Knex,
+  { actorType, authIdentityId, place, startedAt }: NewPlace,
+): Promise<void> {
+  const person = await findPerson(transaction, actorType, { authIdentityId })
+  if (!person) return
+  await queueMail(
+    container,
+    transaction,
+    newSignInMail(signInMailFacts(person, actorType), {
+      device: place.device,
+      ipAddress: place.ip_address,
+      at: startedAt,
+      idempotencyKey: `new-sign-in ${authIdentityId} ${place.device_hash} ${place.network} ${saoPauloDate(startedAt)}`,
+    }),
+  )
 }

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { env } from '../../env'
 import { APPLICATION_MODULE } from '../../modules/application'
 import type { InsertOutcome } from '../../modules/application/insertOutcome'
 import type { ApplicationFields, ApplicationService } from '../../modules/application/service'
-import { announceApplication } from './announceApplication'
+import { saoPauloDate } from '#domain/values/dates'
+import { applicationArrivedMail, applicationReceivedMail } from '../mails/applicationMails'
+import { queueMail } from '../../engine/mail/queueMail'
 
 export interface ApplicationSubmission {
   fields: ApplicationFields
@@ -35,4 +38,34 @@ export async function submitApplication(
     },
     (id, transaction) => announceApplication(container, transaction, { id, ...fields }),
   )
+}
+
+/** Queues the applicant's confirmation and a notice to everybody of the staff, with the application or not at all. */
+async function announceApplication(
+  container: MedusaContainer,
+  transaction: Knex,
+  { id, brand, city, responsible_email }: ApplicationFields & { id: string },
+): Promise<void> {
+  const today = saoPauloDate(new Date()) ?? ''
+  await queueMail(
+    container,
+    transaction,
+    applicationReceivedMail(responsible_email, today, env.WINEX_PUBLIC_URL),
+  )
+  const staff = await transaction<{ id: string; email: string; deleted_at: null }>('user')
+    .where({ deleted_at: null })
+    .select('id', 'email')
+  for (const { id: userId, email: to } of staff)
+    await queueMail(
+      container,
+      transaction,
+      applicationArrivedMail({
+        to,
+        userId,
+        applicationId: id,
+        brand,
+        city,
+        publicUrl: env.WINEX_PUBLIC_URL,
+      }),
+    )
 }

@@ -1,6 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { matchWineKey } from '#domain/imports/matchWineKey'
-import { keyParts, wineKey } from '#domain/imports/wineKey'
+import { keyParts, wineKey, matchWineKey } from '#domain/imports/wineKey'
 import { success, type Result } from '#domain/result'
 import { runStatement } from '../../engine/database/runStatement'
 import { takeTurns } from '../../engine/workers/takeTurns'

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
 import { captureProblem } from '#domain/orders/orderCapture'
 import { AppError } from '../../engine/errors/AppError'
@@ -9,7 +10,7 @@ import { engineTransaction, type EngineTransaction } from '../../engine/database
 import { bookOrders } from '../../money'
 import { lockOrder } from './lockOrder'
 import { sellerOfOrder } from '../reads/sellerOfOrder'
-import { uncanceledPayments, type OrderPayment } from './uncanceledPayments'
+import { runStatement } from '../../engine/database/runStatement'
 
 /** Seconds that a request waits for the ones before it on the same order. */
 const waitSeconds = 30
@@ -86,3 +87,25 @@ async function capture(
 /** Cents of amounts in reais. */
 const sum = (amounts: number[]): number =>
   amounts.reduce((total, amount) => total + toCents(amount), 0)
+
+/** A payment of an order that is not canceled, in decimal reais as the engine keeps amounts (R5). */
+interface OrderPayment {
+  id: string
+  currency_code: string
+  amount: number
+  captured: number
+}
+
+/** The order's payments that were not canceled. */
+async function uncanceledPayments(knex: Knex, orderId: string): Promise<OrderPayment[]> {
+  const rows = await runStatement<OrderPayment>(
+    knex,
+    `select p.id, p.currency_code, p.amount::float8 as amount,
+            coalesce((select sum(c.amount) from capture c where c.payment_id = p.id and c.deleted_at is null), 0)::float8 as captured
+       from order_payment_collection link
+       join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
+      where link.order_id = $1 and link.deleted_at is null and p.canceled_at is null order by p.id`,
+    [orderId],
+  )
+  return rows
+}

@@ -1,7 +1,11 @@
 import type { Application } from '#domain/applications/applicationWire'
+import { canInvite } from '#domain/applications/applicationStatus'
+import { formatDateTime } from '#domain/values/dates'
 import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'
-import { useParams } from 'react-router-dom'
+import { useParams, Link } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { paths } from '../../../paths'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
@@ -11,7 +15,9 @@ import { useMay } from '../../account/useMay'
 import { ApplicationStatus } from '../ApplicationStatus'
 import { ApplicationAnswers } from './ApplicationAnswers'
 import { FollowUpForm } from './FollowUpForm'
-import { InvitationCard } from './InvitationCard'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { ApplicationInvitation } from '../ApplicationInvitation'
+import { InviteButton } from './InviteButton'
 
 /** One application: what the producer answered, what staff make of it, and the invitation. */
 export default function ApplicationDetail() {
@@ -54,5 +60,31 @@ export default function ApplicationDetail() {
         </Stack>
       </DetailColumns>
     </>
+  )
+}
+
+/** What became of the invitation, and the button that sends one. */
+export function InvitationCard({ application }: { application: Application }) {
+  const translate = useTranslate()
+  const { seller, invitation, invited_at } = application
+  return (
+    <DetailCard
+      title={translate('application.card.invitation')}
+      action={<ApplicationInvitation application={application} />}
+    >
+      <Stack spacing={2}>
+        <Typography color="text.secondary">
+          {seller
+            ? translate('application.invite.registered', { name: seller.name })
+            : translate(`application.invite.${invitation}`, { date: formatDateTime(invited_at) })}
+        </Typography>
+        {canInvite(application) && <InviteButton application={application} />}
+        {seller && (
+          <Button component={Link} to={paths.admin.seller(seller.id)} variant="outlined">
+            {translate('application.action.seller')}
+          </Button>
+        )}
+      </Stack>
+    </DetailCard>
   )
 }

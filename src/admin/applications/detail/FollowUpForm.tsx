@@ -1,6 +1,7 @@
 import {
   APPLICATION_STATUS_KEYS,
   APPLICATION_STATUSES,
+  type ApplicationStatus,
 } from '#domain/applications/applicationStatus'
 import { FREE_TEXT_MAX } from '#domain/limits'
 import type { Application, ApplicationUpdateRequest } from '#domain/applications/applicationWire'
@@ -9,14 +10,13 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useState, useEffect } from 'react'
+import { useFormState, useFormContext } from 'react-hook-form'
 import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { AreaForm } from '../../../kit/form/AreaForm'
 import { TextInput } from '../../../kit/form/TextInput'
 import { ApiError } from '../../../kit/http/ApiError'
 import { DetailCard } from '../../../kit/ui/DetailCard'
-import { followUpOf, useTheirFollowUp, type FollowUp } from './useFollowUp'
 
 const STATUSES = APPLICATION_STATUS_KEYS.map(
   (key) => [key, APPLICATION_STATUSES[key].label] as const,
@@ -106,4 +106,40 @@ function FollowUpInputs({ application, seen, setSeen }: InputsProps) {
       </Button>
     </Stack>
   )
+}
+
+interface FollowUp {
+  status: ApplicationStatus
+  notes: string
+}
+
+const followUpOf = ({ status, notes }: Application): FollowUp => ({
+  status,
+  notes: notes ?? '',
+})
+
+/**
+ * The follow-up as it is being typed. The record may change below it (an invitation was sent, a colleague saved): a field
+ * that nobody touched follows, a touched one stays. Answers a stored value that would be overwritten unseen; saving is
+ * refused as a conflict (`seen` is older) until the person accepts that.
+ */
+function useTheirFollowUp(
+  application: Application,
+  seen: Application,
+  setSeen: (now: Application) => void,
+): Application | null {
+  const { reset } = useFormContext<FollowUp>()
+  const { dirtyFields } = useFormState<FollowUp>()
+  const isTouchedByBoth = (['status', 'notes'] as const).some(
+    (field) => dirtyFields[field] && application[field] !== seen[field],
+  )
+  const isNewer = application.updated_at !== seen.updated_at
+  useEffect(() => {
+    if (isNewer && !isTouchedByBoth) setSeen(application)
+  }, [isNewer, isTouchedByBoth, application, setSeen])
+  useEffect(
+    () => reset(followUpOf(seen), { keepDirtyValues: true, keepDirty: true }),
+    [seen, reset],
+  )
+  return isTouchedByBoth ? application : null
 }

@@ -4,9 +4,10 @@ import { formatBRL } from '#domain/values/money'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { AdminPayout } from '#domain/money/payoutWire'
-import { useGetOne, useTranslate } from 'ra-core'
+import { useGetOne, useTranslate, useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import Typography from '@mui/material/Typography'
 import { paths } from '../../../paths'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { FactList } from '../../../kit/ui/FactList'
@@ -18,9 +19,12 @@ import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 import { AdjustBalance } from '../AdjustBalance'
 import { BatchExport } from '../BatchExport'
 import { useAdjustBalance } from '../useAdjustBalance'
-import { FailedDialog } from './FailedDialog'
 import { PaidDialog } from './PaidDialog'
 import { PixPayment, type Decision } from './PixPayment'
+import { DialogForm } from '../../../kit/form/DialogForm'
+import type { AdminDataProvider } from '../../dataProvider'
+import { payoutReason, PayoutReasonInput } from '../PayoutReasonInput'
+import { usePayoutAction } from '../usePayoutAction'
 
 const TEXTS = {
   missing: 'payouts.detail.missing',
@@ -112,5 +116,31 @@ export default function MadePayout() {
       {deciding === 'paid' && <PaidDialog payoutId={payout.id} onClose={close} />}
       {deciding === 'failed' && <FailedDialog payoutId={payout.id} onClose={close} />}
     </>
+  )
+}
+
+/** Why the bank did not pay; the producer reads it. */
+function FailedDialog({ payoutId, onClose }: { payoutId: string; onClose: () => void }) {
+  const translate = useTranslate()
+  const own = (key: string) => translate(`admin_payouts.failed.${key}`)
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const action = usePayoutAction('admin_payouts.failed', ({ reason }: { reason: string }) =>
+    dataProvider.markFailed(payoutId, reason.trim()),
+  )
+  return (
+    <DialogForm
+      {...action}
+      title={own('title')}
+      values={{ reason: '' }}
+      rules={payoutReason}
+      saveLabel={own('save')}
+      savingLabel={own('saving')}
+      destructive
+      maxWidth="sm"
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 1 }}>{own('text')}</Typography>
+      <PayoutReasonInput autoFocus />
+    </DialogForm>
   )
 }

@@ -1,4 +1,6 @@
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
+import { orderSentence } from '#domain/orders/orderSentence'
+import { formatDateTime } from '#domain/values/dates'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
@@ -14,14 +16,20 @@ import { DetailPart, PartsColumn } from '../../../kit/ui/DetailPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 import { StaffActions } from '../actions/StaffActions'
-import { OrderHeader } from './OrderHeader'
 import { OrderMails } from './OrderMails'
 import { OrderMoney } from './OrderMoney'
 import { OrderMessages } from '../../../shared/messages/OrderMessages'
 import { useMay } from '../../account/useMay'
 import { useQueryClient } from '@tanstack/react-query'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { invalidatePayouts } from '../../money/invalidatePayouts'
+import { PageHeader } from '../../../kit/ui/PageHeader'
+import { PrintButton } from '../../../kit/ui/PrintButton'
+import { OrderBadges } from '../../../shared/orders/OrderBadges'
+import { HistoryButton } from '../../audit/HistoryButton'
+import { OrderSeller } from '../OrderSeller'
 
 /** One order for staff: as its producer sees it, with the producer, the money that moved, the mails and what staff can do. What was bought comes first. */
 export default function OrderDetail() {
@@ -120,5 +128,37 @@ export function OrderReturnsCard({ orderId }: { orderId: string }) {
       mayRefund={may('moveMoney')}
       onChanged={() => invalidatePayouts(queryClient)}
     />
+  )
+}
+
+/** Number, when, and whose; the statuses, and the sentence that its producer reads of it. */
+export function OrderHeader({ order }: { order: AdminOrder }) {
+  const translate = useTranslate()
+  const [now] = useState(() => new Date())
+  const sentence = orderSentence(order, now)
+  return (
+    <>
+      <PageHeader
+        title={translate('admin_orders.title', { number: `#${String(order.display_id ?? '')}` })}
+        back={{ to: paths.admin.orders, label: translate('admin_orders.back') }}
+        subtitle={
+          <>
+            {formatDateTime(order.created_at)} · <OrderSeller order={order} />
+          </>
+        }
+        actions={
+          <>
+            <PrintButton />
+            <HistoryButton resource="order" id={order.id} />
+          </>
+        }
+      />
+      <OrderBadges order={order} />
+      {sentence && (
+        <Typography sx={{ mt: -1.5, mb: 2 }}>
+          {translate('admin_orders.sentence', { sentence })}
+        </Typography>
+      )}
+    </>
   )
 }

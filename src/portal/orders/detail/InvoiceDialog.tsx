@@ -3,13 +3,15 @@ import { invoiceXmlSizeProblem } from '#domain/orders/invoice/invoiceXmlText'
 import { INVOICE_KEY_TYPED_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import type { Order } from '#domain/orders/orderWire'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify, useTranslate, useInput } from 'ra-core'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { DialogForm } from '../../../kit/form/DialogForm'
 import { TextInput } from '../../../kit/form/TextInput'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepOrder } from '../useKeepOrder'
 import { InvoiceScan } from './InvoiceScan'
-import { InvoiceXmlField } from './InvoiceXmlField'
+import { FileDropzone } from '../../../kit/files/FileDropzone'
 
 interface Values {
   access_key: string
@@ -65,5 +67,35 @@ export default function InvoiceDialog({ order, onClose }: { order: Order; onClos
         </>
       )}
     </DialogForm>
+  )
+}
+
+/** The XML of an invoice, dropped or chosen; it is sent with the form, and can be taken away again. */
+function InvoiceXmlField({ source }: { source: string }) {
+  const translate = useTranslate()
+  const { field, fieldState } = useInput({
+    source,
+    parse: (file: unknown) => file,
+    format: (file: unknown) => file,
+  })
+  const file: unknown = field.value
+  const problem = fieldState.error?.message ?? null
+  return (
+    <Stack spacing={1}>
+      <FileDropzone
+        accept=".xml,application/xml,text/xml"
+        text={file instanceof File ? file.name : translate('order.invoice.xml.text')}
+        dropText={translate('order.invoice.xml.drop')}
+        hint={translate('order.invoice.xml.hint')}
+        button={translate('order.invoice.xml.button')}
+        problem={problem}
+        onFiles={([chosen]) => field.onChange(chosen)}
+      />
+      {file instanceof File && (
+        <Button size="small" onClick={() => field.onChange(null)} sx={{ alignSelf: 'flex-start' }}>
+          {translate('order.invoice.xml.clear')}
+        </Button>
+      )}
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useParams } from 'react-router-dom'
+import { useParams, Link } from 'react-router-dom'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { DetailPart, PartsColumn } from '../../../kit/ui/DetailPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
@@ -11,18 +11,27 @@ import { OrderActionsCard } from './OrderActionsCard'
 import { OrderCustomerCard } from '../../../shared/orders/OrderCustomerCard'
 import { OrderDeliveries } from './OrderDeliveries'
 import { OrderFreight } from '../../../shared/orders/OrderFreight'
-import { OrderHeader } from './OrderHeader'
 import { OrderItems } from '../../../shared/orders/OrderItems'
 import { OrderTotals } from '../../../shared/orders/OrderTotals'
 import { OrderPayoutCard } from './OrderPayoutCard'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
 import { canWrite, canActOnOrders } from '#domain/sellers/seller'
+import { readSellerApproval } from '#domain/orders/sellerApproval'
+import { formatDateTime } from '#domain/values/dates'
+import type { Order } from '#domain/orders/orderWire'
 import { useQuery } from '@tanstack/react-query'
+import InventoryOutlined from '@mui/icons-material/Inventory2Outlined'
+import Button from '@mui/material/Button'
 import { OrderMessages } from '../../../shared/messages/OrderMessages'
 import { ME_QUERY } from '../../fetchMe'
 import { UNREAD_QUERY } from '../../notices/unreadQuery'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { useKeepOrder } from '../useKeepOrder'
+import { paths } from '../../../paths'
+import { PageHeader } from '../../../kit/ui/PageHeader'
+import { PrintButton } from '../../../kit/ui/PrintButton'
+import { OrderBadges } from '../../../shared/orders/OrderBadges'
+import { countBottles } from '../countBottles'
 
 /**
  * One order: what was bought, by whom, where it is and what to do next (spec §2 Order detail). On a phone what is next comes
@@ -113,5 +122,38 @@ export function OrderReturnsCard({ orderId }: { orderId: string }) {
       mayRefund={false}
       onChanged={keepOrder}
     />
+  )
+}
+
+/** Number, date, item count and the three badges (spec §2 Order detail). */
+function OrderHeader({ order }: { order: Order }) {
+  const translate = useTranslate()
+  const bottles = countBottles(order.items)
+  // nothing of it is ever packed
+  const isOver = order.status === 'canceled' || readSellerApproval(order.metadata) === 'rejected'
+  return (
+    <>
+      <PageHeader
+        title={translate('order.title', { number: order.display_id ?? '' })}
+        back={{ to: paths.portal.orders, label: translate('order.back') }}
+        subtitle={`${formatDateTime(order.created_at)} · ${translate('order.bottles', { smart_count: bottles, count: bottles })}`}
+        actions={
+          <>
+            {!isOver && (
+              <Button
+                variant="outlined"
+                startIcon={<InventoryOutlined />}
+                component={Link}
+                to={paths.portal.packingSlip(order.id)}
+              >
+                {translate('order.slip.open')}
+              </Button>
+            )}
+            <PrintButton />
+          </>
+        }
+      />
+      <OrderBadges order={order} />
+    </>
   )
 }

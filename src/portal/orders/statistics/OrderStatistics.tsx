@@ -1,4 +1,5 @@
-import type { OrderStatisticsQuery } from '#domain/orders/orderWire'
+import type { OrderStatisticsQuery, OrderStatistics as Statistics } from '#domain/orders/orderWire'
+import { formatDecimal } from '#domain/values/decimal'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
@@ -8,12 +9,14 @@ import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ErrorState } from '../../../kit/ui/ErrorState'
 import type { PortalDataProvider } from '../../dataProvider'
-import { BestSellers } from './BestSellers'
 import { ReturnFigures } from './ReturnFigures'
 import { RevenueChart } from './RevenueChart'
+import { paths } from '../../../paths'
 
 type Period = OrderStatisticsQuery['period']
 
@@ -77,5 +80,35 @@ export function OrderStatistics() {
       </DetailCard>
       {data && <ReturnFigures returns={data.returns} />}
     </Box>
+  )
+}
+
+/** The wines that sell best, with their bottles. */
+function BestSellers({ wines }: { wines: Statistics['best_sellers'] }) {
+  const translate = useTranslate()
+  if (wines.length === 0) {
+    return <Typography color="text.secondary">{translate('order.statistics.none')}</Typography>
+  }
+  return (
+    <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {wines.map((wine) => (
+        <li key={wine.product_id}>
+          <Link
+            component={RouterLink}
+            to={paths.portal.wine(wine.product_id)}
+            color="inherit"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {wine.title}
+          </Link>
+          <Typography variant="body2" color="text.secondary">
+            {translate('order.statistics.bottles', {
+              smart_count: wine.bottles,
+              count: formatDecimal(wine.bottles),
+            })}
+          </Typography>
+        </li>
+      ))}
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wines/productWire'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
+import { isLargeMove, valueMoves } from '#domain/wines/valueMoves'
 import Button from '@mui/material/Button'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
 import { lazy, useState } from 'react'
@@ -14,7 +15,6 @@ import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
 import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
-import { largeStockMoves } from './largeStockMoves'
 import { useWineBatch, type WineBatch } from './useWineBatch'
 import { WineBatchProgress } from './WineBatchProgress'
 import { WineBatchResult } from './WineBatchResult'
@@ -143,4 +143,21 @@ function BatchButton({ kind, onClick }: { kind: BatchKind; onClick: () => void }
       {translate(`wines.batch.${kind}.label`)}
     </Button>
   )
+}
+
+/** The wines whose bottles a batch changes very far; none when it changes no stock. */
+export function largeStockMoves(batch: WineBatch): MovingWine[] {
+  if (!('changes' in batch)) return []
+  const wanted = new Map(batch.changes.map(({ id, available }) => [id, available]))
+  const prices = { retail: null, wholesale: null }
+  return batch.wines
+    .map(({ id, title, available }) => ({
+      id,
+      title,
+      moves: valueMoves(
+        { ...prices, quantity: available },
+        { ...prices, quantity: wanted.get(id) ?? available },
+      ),
+    }))
+    .filter(({ moves }) => moves.some(isLargeMove))
 }

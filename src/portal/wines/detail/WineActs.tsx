@@ -3,8 +3,8 @@ import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useQuery, useMutation } from '@tanstack/react-query'
+import { useTranslate, useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
@@ -12,9 +12,11 @@ import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { RowMenu } from '../../../kit/list/RowMenu'
 import { ME_QUERY } from '../../fetchMe'
 import { duplicateAddress } from '../form/duplicateAddress'
-import { useMoveWine } from './useMoveWine'
 import { WineStanding } from './WineStanding'
 import { WineToggle } from './WineToggle'
+import { ApiError } from '../../../kit/http/ApiError'
+import type { PortalDataProvider } from '../../dataProvider'
+import { useKeepWine } from '../useKeepWine'
 
 const StoreView = lazyDialog(() => import('./StoreView'))
 
@@ -97,3 +99,25 @@ const ACT = { minHeight: 44, px: { xs: 1, sm: 2 } }
 
 /** On a phone a line of its own. */
 const FIRST = { width: { xs: '100%', sm: 'auto' } }
+
+/** Publishes a wine, or withdraws one that is published (spec §4 Wine activation). */
+function useMoveWine(wine: Product) {
+  const notify = useNotify()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepWine = useKeepWine()
+  const active = wine.status === 'published'
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.setWineStatus(wine.id, active ? 'draft' : 'published'),
+    onSuccess: async (moved) => {
+      notify(active ? 'wine.toggle.deactivated' : 'wine.toggle.activated', { type: 'success' })
+      await keepWine(moved)
+    },
+    onError: async (error) => {
+      // What the server refuses it explains; anything else gets the words of spec §8.
+      const explained = error instanceof ApiError && error.status >= 400 && error.status < 500
+      notify(explained ? error.message : 'wine.toggle.failed', { type: 'error' })
+      await keepWine()
+    },
+  })
+  return { move: () => mutate(), isMoving: isPending }
+}

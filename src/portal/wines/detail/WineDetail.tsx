@@ -1,4 +1,4 @@
-import { sellerStockBadge } from '#domain/wines/wine'
+import { sellerStockBadge, wineWarning } from '#domain/wines/wine'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams, Link } from 'react-router-dom'
@@ -9,16 +9,12 @@ import { WineLoadError } from '../WineLoadError'
 import { WineBasics } from '../../../shared/wines/WineBasics'
 import { LabelCard } from '../labels/LabelCard'
 import { WineActs } from './WineActs'
-import { WineDossier } from './WineDossier'
 import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
 import { WineInventory } from '../../../shared/wines/WineInventory'
-import { WineLab } from './WineLab'
 import { WineLabel } from './WineLabel'
 import { WinePrices } from '../../../shared/wines/WinePrices'
-import { WineReview } from './WineReview'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
-import { WineWarningBanner } from './WineWarningBanner'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Button from '@mui/material/Button'
 import type { Product } from '#domain/wines/productWire'
@@ -26,10 +22,17 @@ import { completeAddress } from '../form/completeAddress'
 import { emptyPaths } from '../form/formSections'
 import { wineFormValues } from '../form/wineFormValues'
 import { formatDecimal } from '#domain/values/decimal'
+import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense } from 'react'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import { reservedStock } from '../price/stockLevel'
+import { FoldedCard } from '../../../kit/ui/FoldedCard'
+import { LabSheet } from '../../../shared/wines/lab/LabSheet'
+import { NoticeCard } from '../../../kit/ui/NoticeCard'
 
 /** A wine's page (spec §2 Wine detail). */
 export default function WineDetail() {
@@ -103,4 +106,56 @@ function ReservedBottles({ wine }: { wine: Product }) {
       })}
     </Typography>
   )
+}
+
+/** Fetched when the card is opened: few pages' visits need its table of rules. */
+const DossierContent = lazy(() => import('./DossierContent'))
+
+/** Dossiê natural: one line; opened what the bottle's page says (docs/decisions/11). */
+function WineDossier({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  return (
+    <FoldedCard title={translate('wine.dossier.title')} summary={translate('wine.dossier.summary')}>
+      <Suspense fallback={<LoadingState height={240} />}>
+        <DossierContent wine={wine} />
+      </Suspense>
+    </FoldedCard>
+  )
+}
+
+/** Laudo: one line that says whether anything asks for attention. It explains and stops nobody (R53). */
+function WineLab({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const findings = checkLabSheet(wine)
+  const attentions = findings.filter(({ level }) => level === 'attention').length
+  const summary =
+    findings.length === 0
+      ? translate('wine.lab.without')
+      : attentions === 0
+        ? translate('wine.lab.none')
+        : translate('wine.lab.attentions', { smart_count: attentions })
+  return (
+    <FoldedCard title={translate('wine.lab.title')} summary={summary}>
+      <LabSheet wine={wine} />
+    </FoldedCard>
+  )
+}
+
+/** Why staff decided about the wine as they did. */
+function WineReview({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const reason = wine.review?.reason
+  if (!reason) return null
+  return (
+    <Alert severity={wine.status === 'rejected' ? 'error' : 'info'} sx={{ whiteSpace: 'pre-line' }}>
+      <AlertTitle>{translate('wine.review.title')}</AlertTitle>
+      {reason}
+    </Alert>
+  )
+}
+
+/** The yellow warning of a wine that lacks stock or price (spec §4); the button that it names is above it. */
+function WineWarningBanner({ wine }: { wine: Product }) {
+  const warning = wineWarning(wine)
+  return warning && <NoticeCard tone="warning" title={warning.headline} text={warning.text} />
 }

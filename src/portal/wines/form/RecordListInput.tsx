@@ -1,13 +1,14 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
 import { LAB_FIELDS } from '#domain/wines/lab/checkLabSheet'
 import type { SheetGroup } from '#domain/wines/sheet/index'
+import { formatDecimal, roundDecimal } from '#domain/values/decimal'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { get } from 'react-hook-form'
+import Alert from '@mui/material/Alert'
 import { BELOW_LABEL } from '../../../kit/form/belowLabel'
-import { GrapeTotal } from './GrapeTotal'
 import { LabHint } from './LabHint'
 import { ListFrame } from './ListFrame'
 import { plainNumbers } from './numberText'
@@ -87,3 +88,33 @@ export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape:
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/** The sum of the blend; over 100 % it warns, as rounding on a label may be meant (issue: wine form). */
+function GrapeTotal({ entries }: { entries: readonly Record<string, unknown>[] }) {
+  const translate = useTranslate()
+  const shares = entries.map(({ percentage }) => (typeof percentage === 'number' ? percentage : 0))
+  const total = roundDecimal(
+    shares.reduce((sum, share) => sum + share, 0),
+    3,
+  )
+  if (total === 0) return null
+  if (total > 100) {
+    return (
+      <Alert severity="warning" sx={{ mt: 1 }}>
+        {translate('wine_form.list.over_100')}{' '}
+        {translate('wine_form.list.total', { total: formatDecimal(total) })}
+      </Alert>
+    )
+  }
+  return (
+    <Typography
+      variant="caption"
+      role="status"
+      sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}
+    >
+      {translate('wine_form.list.total', { total: formatDecimal(total) })}
+      {total < 100 &&
+        `. ${translate('wine_form.list.under_100', { missing: formatDecimal(roundDecimal(100 - total, 3)) })}`}
+    </Typography>
+  )
+}

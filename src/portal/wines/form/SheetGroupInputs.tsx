@@ -1,11 +1,15 @@
 import { sheetGroup, type SheetGroup, type WineSheetGroupName } from '#domain/wines/sheet/index'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { ChoicesInput } from './ChoicesInput'
+import Checkbox from '@mui/material/Checkbox'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useInput, useTranslate } from 'ra-core'
 import { ControlledField } from './ControlledField'
 import { groupPaths } from './formSections'
 import { RecordListInput } from './RecordListInput'
 import { TextListInput } from './TextListInput'
+import { fieldId } from './fieldId'
 
 /** The inputs of one group of the table, whatever its shape. */
 export function SheetGroupInputs({ name }: { name: WineSheetGroupName }) {
@@ -60,3 +64,36 @@ export function FieldGrid({ children }: { children: ReactNode }) {
     </Box>
   )
 }
+
+/** Several options of a list, such as the ingredients. */
+function ChoicesInput({ group }: { group: Extract<SheetGroup, { shape: 'choices' }> }) {
+  const translate = useTranslate()
+  const path = `metadata.${group.name}`
+  const { field, fieldState } = useInput({ source: path, parse: asIs, format: asIs })
+  const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : []
+  const labels = (options: readonly unknown[]) =>
+    options.map((option) => group.options[String(option)] ?? String(option)).join(', ')
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={group.label}
+      select
+      value={chosen}
+      onChange={({ target }) => field.onChange(target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message ?? translate(`wine_form_help.${group.name}`, { _: '' })}
+      slotProps={{ select: { multiple: true, renderValue: () => labels(chosen) } }}
+    >
+      {Object.entries(group.options).map(([option, label]) => (
+        <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
+          <Checkbox checked={chosen.includes(option)} sx={{ py: 0.5, pl: 0 }} tabIndex={-1} />
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const asIs = (value: unknown) => value

@@ -1,4 +1,4 @@
-import type { LargeMove } from '#domain/wines/largeMove'
+import type { LargeMove } from '#domain/wines/valueMoves'
 import { memo, useEffect, useRef } from 'react'
 import type { CellPlace } from './useGridSelection'
 

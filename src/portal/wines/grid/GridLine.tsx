@@ -8,7 +8,7 @@ import {
   isChangedRow,
   type GridRow,
 } from '#domain/wines/priceGrid'
-import type { LargeMove } from '#domain/wines/largeMove'
+import type { LargeMove } from '#domain/wines/valueMoves'
 import type { ValueMove } from '#domain/wines/valueMoveWire'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'

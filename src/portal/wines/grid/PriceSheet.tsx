@@ -1,6 +1,15 @@
 import { isLargeMove } from '#domain/wines/valueMoves'
 import { matchesSearch } from '#domain/text/search'
-import { gridMoves, isChangedRow, settledRow, type GridRow } from '#domain/wines/priceGrid'
+import {
+  gridMoves,
+  isChangedRow,
+  settledRow,
+  type GridRow,
+  GRID_FIELDS,
+  gridTexts,
+  isChangedCell,
+} from '#domain/wines/priceGrid'
+import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -8,13 +17,14 @@ import { useEvent, useTranslate } from 'ra-core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
 import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
-import { ConflictDialog } from './ConflictDialog'
 import { PriceGrid } from './PriceGrid'
 import { PriceSteppers } from './PriceSteppers'
 import { SheetBar } from './SheetBar'
 import { SheetFilter } from './SheetFilter'
 import { useGridRows } from './useGridRows'
 import { useSaveGrid } from './useSaveGrid'
+import { BothVersionsDialog, type VersionChoice } from '../../../kit/conflict/BothVersionsDialog'
+import { whoChanged } from '../conflict/whoChanged'
 
 /** The rows with what is typed in them, as a grid or, on the phone, as a list; and the one button that saves them. */
 export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number | null }) {
@@ -106,5 +116,36 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
       )}
       <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('grid.unsaved')} />
     </>
+  )
+}
+
+interface ConflictDialogProps {
+  row: GridRow
+  stored: WinePrices
+  /** Who changed it, when it is known. */
+  by: WinePriceResult['changed_by']
+  onChoose: (choice: VersionChoice) => void
+}
+
+/** Somebody else, or a sale, has changed what was being typed over in a row of the grid. */
+function ConflictDialog({ row, stored, by, onChoose }: ConflictDialogProps) {
+  const translate = useTranslate()
+  const now = gridTexts(stored)
+  return (
+    <BothVersionsDialog
+      title={translate('grid.conflict.title', { name: row.title })}
+      by={by ? whoChanged(translate, by) : undefined}
+      lines={GRID_FIELDS.filter((field) => isChangedCell(row, field)).map((field) => ({
+        label: translate(`grid.column.${field}`),
+        mine: row.typed[field],
+        theirs: now[field],
+      }))}
+      labels={{
+        back: translate('grid.conflict.later'),
+        mine: translate('grid.conflict.keep'),
+        theirs: translate('grid.conflict.use'),
+      }}
+      onChoose={onChoose}
+    />
   )
 }

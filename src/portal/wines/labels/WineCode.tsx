@@ -4,15 +4,17 @@ import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify, useTranslate, useDataProvider } from 'ra-core'
 import { Link } from 'react-router-dom'
+import { useMutation } from '@tanstack/react-query'
 import { paths } from '../../../paths'
 import { saveFile } from '../../../kit/files/saveFile'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import { ErrorState } from '../../../kit/ui/ErrorState'
 import { LoadingState } from '../../../kit/ui/LoadingState'
-import { RefreshButton } from './RefreshButton'
 import { useLabels } from './useLabels'
+import type { PortalDataProvider } from '../../dataProvider'
+import { useKeepWine } from '../useKeepWine'
 
 /** The code on the wine's bottles: its page, its QR code as files, its labels to print. */
 export default function WineCode({ wine }: { wine: Product }) {
@@ -86,6 +88,31 @@ function Label({ label }: { label: SellerLabel }) {
             .join(' · ')}
         </Typography>
       )}
+    </>
+  )
+}
+
+/** Corrects what is read under the code of a wine that is not on sale. */
+function RefreshButton({ label }: { label: SellerLabel }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepWine = useKeepWine()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.refreshLabel(label.product_id),
+    onSuccess: () => notify('wine_labels.refreshed', { type: 'success' }),
+    onError: (error) =>
+      notify(serverMessage(error, translate('wine_labels.refresh_failed')), { type: 'error' }),
+    onSettled: () => keepWine(),
+  })
+  return (
+    <>
+      <Typography variant="body2" sx={{ my: 1 }}>
+        {translate('wine_labels.outdated')}
+      </Typography>
+      <Button variant="contained" disabled={isPending} onClick={() => mutate()} sx={{ mr: 1 }}>
+        {translate(isPending ? 'wine_labels.refreshing' : 'wine_labels.refresh')}
+      </Button>
     </>
   )
 }

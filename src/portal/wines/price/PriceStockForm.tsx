@@ -25,7 +25,6 @@ import { DetailCard } from '../../../kit/ui/DetailCard'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import type { SeenLevel } from '../../dataProvider/prices'
 import { LargeMovesDialog } from '../moves/LargeMovesDialog'
-import { openedForm } from './openedForm'
 import { PricesChangedDialog } from './PricesChangedDialog'
 import { SellerShare } from './SellerShare'
 import { StockChangedDialog } from './StockChangedDialog'
@@ -169,4 +168,16 @@ function writeOut(typed: string, change: (text: string) => void) {
   const cents = parseReais(typed)
   const text = cents !== null && cents >= 0 ? formatReaisInput(cents) : typed
   if (text !== typed) change(text)
+}
+
+/** The form's values when it is opened. A price of 0 is a wine that has none yet: its field is empty. */
+function openedForm(wine: Product, level: SeenLevel): Form {
+  const retail = retailPrice(wine)
+  const wholesale = wholesalePrice(wine)
+  return {
+    retail: retail ? formatReaisInput(retail) : '',
+    wholesale: wholesale ? formatReaisInput(wholesale.amount) : '',
+    min_quantity: wholesale ? String(wholesale.min_quantity) : '',
+    quantity: String(Math.max(0, level.available)),
+  }
 }

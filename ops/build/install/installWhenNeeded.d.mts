@@ -4,6 +4,7 @@ interface Lock {
     { version?: string; dev?: boolean; optional?: boolean; devOptional?: boolean; link?: boolean }
   >
 }
+export function installWhenNeeded(root: string, options: { withTests: boolean }): Promise<number>
 export function missingPackages(
   wanted: Lock,
   present: Lock,

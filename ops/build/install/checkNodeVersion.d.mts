@@ -1,2 +1,0 @@
-export const OLDEST_NODE: string
-export function checkNodeVersion(version: string): string | null
