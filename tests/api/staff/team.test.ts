@@ -6,6 +6,7 @@ import { waitForMail } from '../../support/mailbox'
 import { askForToken } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 import { openAs } from './openAs'
+import { stopChange } from './stopChange'
 
 afterAll(closeDatabase)
 
@@ -59,7 +60,9 @@ describe('the team of the marketplace', () => {
       call('/auth/user/emailpass/reset-password/confirm', {
         body: { email, password: 'Vindima-na-serra-8', token: link.searchParams.get('token') },
       })
-    await inviteAs('review')
+    const { people: invited } = (await inviteAs('review')).body
+    const id = invited.find((one) => one.email === email)?.id
+    await boss.call(`/admin/team/${id}/end-sessions`, {})
     const first = await waitForMail(email, 'winex: convite para a equipe')
     const { body } = await inviteAs('finance')
     const waiting = body.people.find((one) => one.email === email)
@@ -125,17 +128,24 @@ describe('the team of the marketplace', () => {
 })
 
 describe('every administrator is told by mail of another, who joins or leaves', () => {
-  const stop = (token: string | null) => call('/public/staff-alerts/stop', { body: { token } })
-
   it('with a link that ends the sessions of both, and takes what was given, once', async () => {
     const [boss, witness] = [await openAs('administration'), await openAs('administration')]
     const other = await openAs('review')
     await boss.call(`/admin/team/${other.userId}`, { role: 'administration' })
     const { link } = await waitForMail(witness.email, 'winex: a administração tem mais uma pessoa')
     expect([link.pathname, link.searchParams.get('actor')]).toEqual(['/nao-fui-eu', 'user'])
-    const token = link.searchParams.get('token')
-    const answers = [await stop(`${token}x`), await stop(token), await stop(token)]
-    expect(answers.map(({ status }) => status)).toEqual([404, 200, 404])
+    const altered = new URL(`?token=${link.searchParams.get('token')}x`, link)
+    const answers = await Promise.all([altered, link, link, link].map(stopChange))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+    const trail = await sql(
+      `select action, count(*)::int as n from audit_entry
+        where actor_type = 'system' and resource_id in ($1, $2) group by action order by action`,
+      [boss.userId, other.userId],
+    )
+    expect(trail).toEqual([
+      { action: 'staff.end_sessions', n: 2 },
+      { action: 'staff.role', n: 1 },
+    ])
     for (const person of [boss, other]) expect((await person.call('/admin/me')).status).toBe(401)
     expect((await witness.call('/admin/me')).status).toBe(200)
     const roles = await sql(`select role from staff_role where user_id in ($1, $2) order by role`, [
@@ -156,7 +166,7 @@ describe('every administrator is told by mail of another, who joins or leaves', 
     })
     const invitation = await waitForMail(email, 'winex: convite para a equipe')
     const { link } = await waitForMail(boss.email, 'winex: convite para a administração')
-    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    expect((await stopChange(link)).status).toBe(200)
     const password = 'Vindima-na-serra-8'
     const accepted = await call('/auth/user/emailpass/reset-password/confirm', {
       body: { email, password, token: invitation.link.searchParams.get('token') },
@@ -181,9 +191,72 @@ describe('every administrator is told by mail of another, who joins or leaves', 
     )
     await thief.call(`/admin/team/${boss.userId}`, undefined, 'DELETE')
     const { link } = await waitForMail(boss.email, 'winex: a administração tem uma pessoa a menos')
-    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    expect((await stopChange(link)).status).toBe(200)
     expect(await sql(`select role from staff_role where user_id = $1`, [thief.userId])).toEqual([
       { role: 'read_only' },
     ])
+  })
+
+  it('with a link that works for seven days, and not after', async () => {
+    const [boss, other] = [await openAs('administration'), await openAs('review')]
+    await boss.call(`/admin/team/${other.userId}`, { role: 'administration' })
+    const { link } = await waitForMail(boss.email, 'winex: a administração tem mais uma pessoa')
+    const olderBy = async (time: string) => {
+      await sql(`update staff_alert set expires_at = expires_at - $2::interval where email = $1`, [
+        boss.email,
+        time,
+      ])
+      return stopChange(link)
+    }
+    const late = await olderBy('7 days')
+    expect([late.status, late.body.message]).toEqual([404, 'Este link não vale mais.'])
+    expect((await olderBy('-1 hour')).status).toBe(200)
+  })
+
+  it('of a demotion also who is demoted, and nobody of another role, nor who has not come in', async () => {
+    const [boss, other, witness] = [
+      await openAs('administration'),
+      await openAs('administration'),
+      await openAs('administration'),
+    ]
+    const others = [await openAs('review'), await openAs('finance'), await openAs('read_only')]
+    const invited = { email: `${randomUUID()}@winex.example`, name: 'Rita Prado' }
+    await boss.call('/admin/team/invitations', { ...invited, role: 'administration' })
+    await boss.call(`/admin/team/${other.userId}`, { role: 'finance' })
+    await boss.call(`/admin/team/${other.userId}`, { role: 'review' })
+    const told = await sql(
+      `select m."to" as email from mail_outbox m join staff_alert s on s.id = m.idempotency_key
+        where s.user_id = $1 and m."to" = any($2) order by array_position($2, m."to")`,
+      [other.userId, [boss, other, witness, ...others, invited].map(({ email }) => email)],
+    )
+    expect(told).toEqual([boss, other, witness].map(({ email }) => ({ email })))
+    const { source } = await waitForMail(
+      other.email,
+      'winex: a administração tem uma pessoa a menos',
+    )
+    expect(source).toContain(
+      `${other.email} deixou de fazer parte da administração da winex, por decisão de ${boss.email}.`,
+    )
+  })
+
+  it('and who was one, for 30 days', async () => {
+    const [boss, former] = [await openAs('administration'), await openAs('administration')]
+    const other = await openAs('review')
+    await boss.call(`/admin/team/${former.userId}`, { role: 'review' })
+    const told = async (days: string, role: string) => {
+      await sql(
+        `update staff_alert set created_at = now() - $2::interval where email = $1 and was_administrator`,
+        [former.email, days],
+      )
+      await boss.call(`/admin/team/${other.userId}`, { role })
+      const mails = await sql(`select id from staff_alert where email = $1 and user_id = $2`, [
+        former.email,
+        other.userId,
+      ])
+      return mails.length
+    }
+    expect(await told('29 days 23 hours', 'administration')).toBe(1)
+    await waitForMail(former.email, 'winex: a administração tem mais uma pessoa')
+    expect(await told('30 days 1 minute', 'review')).toBe(1)
   })
 })

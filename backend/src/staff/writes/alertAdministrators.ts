@@ -10,7 +10,7 @@ import { queueMail } from '../../engine/mail/queueMail'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
 import { makeLinkToken } from '../../account'
 import { staffAlertMail, type StaffChange } from '../mails/staffAlertMail'
-import type { LockedStaff } from './lockStaff'
+import { isAdministrator, type LockedStaff } from './lockStaff'
 
 /**
  * Tells everybody who is an administrator, or was one in the last days, that the administration has changed, each with a
@@ -28,9 +28,7 @@ export async function alertAdministrators(
     actor,
   }: { change: StaffChange; person: { id: string; email: string }; actor: Actor },
 ): Promise<void> {
-  const administrators = team
-    .filter(({ role }) => role === 'administration')
-    .map(({ email }) => email)
+  const administrators = team.filter(isAdministrator).map(({ email }) => email)
   const former = await runStatement<{ email: string }>(
     transaction,
     `select distinct email from staff_alert

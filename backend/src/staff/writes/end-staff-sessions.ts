@@ -1,9 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Actor } from '../../engine/actor/actor'
-import { recordAudit } from '../../engine/audit/recordAudit'
-import { endSessions } from '../../account'
 import { lockStaff, staffOf } from './lockStaff'
+import { signOut } from './signOut'
 
 /**
  * Signs a person of the staff out everywhere, from their next request on.
@@ -16,17 +15,6 @@ export async function endStaffSessions(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const person = staffOf(await lockStaff(transaction), userId)
-    await endSessions(transaction, person.auth_identity_id, {
-      notBefore: new Date(),
-      reason: 'ended_others',
-    })
-    await recordAudit(transaction, {
-      actor,
-      action: 'staff.end_sessions',
-      resource: 'user',
-      resourceId: userId,
-      sellerId: null,
-    })
+    await signOut(transaction, staffOf(await lockStaff(transaction), userId), actor)
   })
 }

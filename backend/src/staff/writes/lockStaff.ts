@@ -33,6 +33,10 @@ export async function lockStaff(transaction: Knex): Promise<LockedStaff[]> {
   )
 }
 
+/** Whether somebody is one; who was invited and has not come in yet is none so far. */
+export const isAdministrator = ({ role, has_joined }: LockedStaff): boolean =>
+  role === 'administration' && has_joined
+
 /** @throws AppError not_found for anybody else */
 export function staffOf(team: readonly LockedStaff[], id: string): LockedStaff {
   const person = team.find((one) => one.id === id)
@@ -41,18 +45,19 @@ export function staffOf(team: readonly LockedStaff[], id: string): LockedStaff {
 }
 
 /**
- * Whom a stolen session has let in takes nobody's place: who is new, or has not come in yet, does not count as left.
- * @throws AppError conflict when nobody of the administration would be left
+ * Whether nobody of the administration would be left. Whom a stolen session has let in takes nobody's place: who is new, or has
+ * not come in yet, does not count as left.
  */
-export function refuseLastAdministrator(team: readonly LockedStaff[], leaving: LockedStaff): void {
-  if (leaving.role !== 'administration') return
+export function isLastAdministrator(team: readonly LockedStaff[], leaving: LockedStaff): boolean {
   const now = new Date()
-  const stays = ({ id, role, administrator_since, has_joined }: LockedStaff) =>
-    id !== leaving.id &&
-    role === 'administration' &&
-    has_joined &&
-    !isNewOwner(administrator_since, now)
-  if (!team.some(stays)) throw AppError.conflict(LAST_ADMINISTRATOR)
+  const stays = (one: LockedStaff) =>
+    one.id !== leaving.id && isAdministrator(one) && !isNewOwner(one.administrator_since, now)
+  return leaving.role === 'administration' && !team.some(stays)
+}
+
+/** @throws AppError conflict for the last administrator */
+export function refuseLastAdministrator(team: readonly LockedStaff[], leaving: LockedStaff): void {
+  if (isLastAdministrator(team, leaving)) throw AppError.conflict(LAST_ADMINISTRATOR)
 }
 
 /** @throws AppError forbidden when who became an administrator a few days ago acts against another one */

@@ -6,9 +6,10 @@ import { recordAudit } from '../../engine/audit/recordAudit'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
-import { endSessions, hashLinkToken } from '../../account'
+import { hashLinkToken } from '../../account'
 import { staffStoppedMail } from '../mails/staffAlertMail'
-import { lockStaff } from './lockStaff'
+import { isAdministrator, isLastAdministrator, lockStaff } from './lockStaff'
+import { signOut } from './signOut'
 import { takeOut } from './takeOut'
 
 /**
@@ -37,42 +38,34 @@ export async function stopStaffChange(
       [hashLinkToken(token)],
     )
     if (!alert) throw AppError.notFound('Este link não vale mais.')
-    const administrators = new Set(
-      team.filter(({ role }) => role === 'administration').map(({ id }) => id),
-    )
+    let administrators = team.filter(isAdministrator)
     const actor = { type: 'system', id: null, email: null, origin } as const
     for (const person of team.filter(({ id }) => id === alert.user_id || id === alert.actor_id)) {
-      const about = { actor, resource: 'user', resourceId: person.id, sellerId: null } as const
-      await endSessions(transaction, person.auth_identity_id, {
-        notBefore: new Date(),
-        reason: 'ended_others',
-      })
-      await recordAudit(transaction, { ...about, action: 'staff.end_sessions' })
-      if (
-        !person.administrator_since ||
-        !administrators.has(person.id) ||
-        administrators.size === 1
-      )
-        continue
-      administrators.delete(person.id)
+      await signOut(transaction, person, actor)
+      if (person.role !== 'administration' || !person.administrator_since) continue
       if (!person.has_joined) {
         await takeOut(transaction, person, actor)
         continue
       }
+      if (isLastAdministrator(administrators, person)) continue
+      administrators = administrators.filter(({ id }) => id !== person.id)
       await transaction('staff_role').where({ user_id: person.id }).update({
         role: 'read_only',
         administrator_since: null,
         updated_at: transaction.fn.now(),
       })
       await recordAudit(transaction, {
-        ...about,
+        actor,
         action: 'staff.role',
+        resource: 'user',
+        resourceId: person.id,
+        sellerId: null,
         before: { role: person.role },
         after: { role: 'read_only' },
       })
     }
     const url = new URL('/admin/team', env.WINEX_PUBLIC_URL).toString()
-    for (const { id, email } of team.filter((one) => administrators.has(one.id)))
+    for (const { id, email } of administrators)
       await queueMail(container, transaction, {
         to: email,
         sellerId: null,
