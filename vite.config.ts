@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { AREA_CHUNKS, areaChunk, type ModuleGraph } from './ops/build/areaChunk'
+import { areaChunk } from './ops/build/areaChunk'
 import { landingPlugin } from './landing/build/landingPlugin'
 import { passwordListsPlugin } from './ops/build/passwordListsPlugin'
 import { portalWorkerPlugin } from './ops/build/portalWorkerPlugin'
@@ -11,10 +11,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Where `/api` and `/files` are answered while Vite serves the pages itself. */
 const backend = process.env.WINEX_PROXY_TARGET ?? 'http://localhost:8000'
-
-/** Packages of one chunk: matches `node_modules/<name>/` for each given name. */
-const packages = (...names: string[]) =>
-  new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 const productionRouter = [
   {
@@ -29,16 +25,13 @@ const productionRouter = [
 
 /**
  * What is fetched together with a page that opens later. The sign-in page downloads every name that is listed here,
- * so only styles and what every page of the two areas is made of do; the rest is found as soon as its page is read.
+ * so only styles and what both areas begin with do; the rest is found as soon as its page is read.
  */
 const worthPreloading = (
   _page: string,
   files: string[],
   { hostType }: { hostType: 'html' | 'js' },
-) =>
-  files.filter(
-    (file) => hostType === 'html' || file.endsWith('.css') || /\/(?:ui|area|common)-/.test(file),
-  )
+) => files.filter((file) => hostType === 'html' || file.endsWith('.css') || file.includes('/area-'))
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -68,50 +61,12 @@ export default defineConfig(({ command }) => ({
         entryFileNames: ({ name }) =>
           name === 'portal-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          // Without groups of their own and a higher priority, react and the router are put
-          // into react-admin's chunk, and the sign-in page downloads all of it (design §4).
+          // areaChunk places what a module needs, too: taken along, it would be missing where others need it as well.
+          includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'core',
-              test: packages(
-                'react',
-                'react-dom',
-                'scheduler',
-                'react-router',
-                'react-router-dom',
-                'js-cookie',
-                'jwt-decode',
-              ),
-              priority: 40,
-            },
-            {
-              // What the sign-in pages and the guards are made of: one small file instead of five.
-              name: 'sign-in',
-              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?:fields[\\/])?(?!.*(?:SelectField|AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|kit[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch|PasswordEye|MessagePage|FrameGone)\b)/,
-              priority: 30,
-            },
-            {
-              name: 'ui',
-              // without the date pickers, which come when a calendar is opened
-              test: packages(
-                '@mui[\\\\/](?!x-)[^\\\\/]+',
-                '@emotion',
-                '@popperjs',
-                'react-transition-group',
-                'stylis',
-              ),
-              priority: 30,
-            },
-            ...AREA_CHUNKS.map((chunk, place) => ({
-              name: (id: string, graph: ModuleGraph) =>
-                areaChunk(id, graph) === chunk ? chunk : null,
-              priority: 20 - place,
-            })),
-            {
-              name: 'recovery',
-              test: /src[\\/]auth[\\/]recovery[\\/]/,
-              priority: 10,
-            },
+            // What the app's entry needs of packages changes less often than our code and stays in the browser's cache.
+            { name: 'core', test: /node_modules/, tags: ['$initial'], priority: 1 },
+            { name: areaChunk },
           ],
         },
       },

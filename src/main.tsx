@@ -1,10 +1,11 @@
+// first: what a component says of its own looks counts against it
+import './kit/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureSite, SITE_BLOCK } from '#domain/site/siteConfig'
 import { App, router } from './App'
 import { removeFrame } from './kit/ui/FrameGone'
 import { startColorMode } from './kit/theme/colorMode'
-import './kit/theme/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lacks #root')
