@@ -104,6 +104,7 @@ export const cobSchema = z.object({
   }),
   txid: txidSchema,
   revisao: z.int().nonnegative(),
+  loc: optional(z.object({ location: optional(z.string()) })),
   location: optional(z.string()),
   status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
   devedor: z.unknown().optional(),

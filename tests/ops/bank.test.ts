@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import fastify, { type FastifyInstance } from 'fastify'
-import { crc16 } from '#domain/money/pixCode'
+import { chargeCode, crc16 } from '#domain/money/pixCode'
 import { isEndToEndId } from '#domain/money/endToEndId'
 import type { BankPix, UnreadablePix } from '../../backend/src/pix/bank/bank'
 import { openBank } from '../../backend/src/pix/bank/openBank'
@@ -217,6 +217,7 @@ describe(`the calls of the bank, compared with ${COMPARED_WITH}`, () => {
 describe('a bank that answers something else than was asked for', () => {
   let other: FastifyInstance
   let answer: unknown
+  const LOCATION = 'pix.banco.example/qr/v2/2353c790eefb11eaadc10242ac120002'
   const refundId = 'a1'
   const endToEndId = 'E99999999202611261200aaaaaaaaaaa'
 
@@ -239,6 +240,7 @@ describe('a bank that answers something else than was asked for', () => {
     calendario: { criacao: '2026-11-26T12:00:00Z', expiracao: 1_800 },
     txid,
     revisao: 0,
+    location: LOCATION,
     status: 'ATIVA',
     valor: { original: '129.90' },
     chave: DEMO_ACCOUNT.key,
@@ -250,6 +252,8 @@ describe('a bank that answers something else than was asked for', () => {
     ['another key', (txid) => ({ ...cob(txid), chave: 'outra@exemplo.com.br' })],
     ['another txid', () => cob(newTxid())],
     ['no amount', (txid) => ({ ...cob(txid), valor: {} })],
+    ['neither a code nor an address', (txid) => ({ ...cob(txid), location: undefined })],
+    ['an address too long for a code', (txid) => ({ ...cob(txid), location: 'x'.repeat(78) })],
     ['a page of HTML', () => '<html>manutenção</html>'],
     ['nothing', () => ''],
   ])('with %s is wrong, and asked no second time', async (_what, answered) => {
@@ -259,6 +263,20 @@ describe('a bank that answers something else than was asked for', () => {
     answer = answered(txid)
     expect((await bankError(connect().createCharge(txid, CHARGE))).kind).toBe('theirs')
   })
+
+  it.each([
+    { location: LOCATION },
+    { location: `https://${LOCATION}` },
+    { location: null, loc: { id: 7, location: LOCATION, tipoCob: 'cob' } },
+  ])(
+    'without the code of a charge, only with its address, is paid all the same: %o',
+    async (at) => {
+      const txid = newTxid()
+      answer = { ...cob(txid), ...at, pixCopiaECola: '' }
+      const { copyPaste } = await connect().createCharge(txid, CHARGE)
+      expect(copyPaste).toBe(chargeCode({ location: LOCATION, name: 'Winex', city: 'SAO PAULO' }))
+    },
+  )
 
   it.each<[string, unknown]>([
     ['another amount', { ...devolucao, valor: '1.01' }],

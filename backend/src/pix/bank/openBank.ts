@@ -99,7 +99,10 @@ export function openBank(config: BankConfig): Bank {
         findCob(txid),
       )
       expectSame('valor.original', cob.valor.original, original)
-      return presentCob(ourCob(cob, txid))
+      const made = presentCob(ourCob(cob, txid))
+      if (made.copyPaste === null)
+        throw new BankError('theirs', 'O banco fez a cobrança sem o código e sem o endereço dela.')
+      return made
     },
 
     readCharge: async (txid) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { chargeCode, LOCATION_MAX } from '#domain/money/pixCode'
 import { fromBankAmount, type Cob, type Devolucao, type Pix } from '#domain/pix/bankApi'
 import type { BankCharge, BankPix, BankRefund } from './bank'
 
@@ -13,12 +14,22 @@ export function presentCob(cob: Cob): BankCharge {
     status: cob.status,
     amountCents: fromBankAmount(cob.valor.original),
     key: cob.chave,
-    copyPaste: cob.pixCopiaECola ?? null,
+    copyPaste: cob.pixCopiaECola ?? codeOf(cob),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + cob.calendario.expiracao * 1_000),
     // some banks do not repeat there whose payments they are
     pix: (cob.pix ?? []).map((pix) => presentPix({ txid: cob.txid, ...pix })),
   }
+}
+
+/** Who receives, in a code that we write: the payer's bank shows what ours says at the charge's address. */
+const RECEIVER = { name: 'Winex', city: 'SAO PAULO' }
+
+/** The code of a charge of which the bank says only where it is; null when not even that is there to be used. */
+function codeOf({ location, loc }: Cob): string | null {
+  const address = (location ?? loc?.location)?.replace(/^https:\/\//, '')
+  if (address === undefined || address.length > LOCATION_MAX) return null
+  return chargeCode({ location: address, ...RECEIVER })
 }
 
 export function presentPix(pix: Pix): BankPix {
