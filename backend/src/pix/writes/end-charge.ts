@@ -19,8 +19,8 @@ const BANK_PATIENCE_MINUTES = 10
 const REMOVAL_HOURS = 24
 
 /**
- * Ends a charge whose time is over: the bank is asked once more, it is removed there, and its order is canceled. Paid after all, it
- * is booked. The caller has leased it. Never throws.
+ * Ends a charge whose time is over, or that the bank has removed: the bank is asked once more, it is removed there, and its order
+ * is canceled. Paid after all, it is booked. The caller has leased it. Never throws.
  */
 export async function endCharge(container: MedusaContainer, txid: string): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
