@@ -217,17 +217,19 @@ describe(`the calls of the bank, compared with ${COMPARED_WITH}`, () => {
 describe('a bank that answers something else than was asked for', () => {
   let other: FastifyInstance
   let answer: unknown
+  let status: number
   const LOCATION = 'pix.banco.example/qr/v2/2353c790eefb11eaadc10242ac120002'
   const refundId = 'a1'
   const endToEndId = 'E99999999202611261200aaaaaaaaaaa'
 
   beforeEach(async () => {
+    status = 200
     other = fastify()
     other.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
       done(null, {}),
     )
     other.post('/token', async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 60 }))
-    other.setNotFoundHandler(async (_request, reply) => reply.code(200).send(answer))
+    other.setNotFoundHandler(async (_request, reply) => reply.code(status).send(answer))
     await other.listen({ host: '127.0.0.1', port: 0 })
   })
   afterEach(() => other.close())
@@ -319,21 +321,54 @@ describe('a bank that answers something else than was asked for', () => {
     ])
   })
 
-  it('with an empty page in the middle of a list is wrong', async () => {
-    answer = {
-      parametros: {
-        inicio: '2026-11-26T12:00:00Z',
-        fim: '2026-11-26T12:00:00Z',
-        paginacao: {
-          paginaAtual: 0,
-          itensPorPagina: 100,
-          quantidadeDePaginas: 3,
-          quantidadeTotalDeItens: 201,
-        },
+  const listOf = (quantidadeDePaginas: number, pix: object[] = []) => ({
+    parametros: {
+      inicio: '2026-11-26T12:00:00Z',
+      fim: '2026-11-26T12:00:00Z',
+      paginacao: {
+        paginaAtual: 0,
+        itensPorPagina: 100,
+        quantidadeDePaginas,
+        quantidadeTotalDeItens: 201,
       },
-      pix: [],
-    }
+    },
+    pix,
+  })
+
+  it('with an empty page in the middle of a list is wrong', async () => {
+    answer = listOf(3)
     const first = connect().listPix(new Date(), new Date()).next()
     expect((await bankError(first)).message).toContain('página vazia')
+  })
+
+  it('with a list that has no end is wrong', async () => {
+    const pix = { endToEndId, valor: '1.00', horario: '2026-11-26T12:00:00Z' }
+    const first = () => connect().listPix(new Date(), new Date()).next()
+    answer = listOf(1_000, [pix])
+    expect((await first()).value).toMatchObject({ endToEndId })
+    answer = listOf(1_001, [pix])
+    expect(await bankError(first())).toMatchObject({
+      kind: 'theirs',
+      message: 'O banco diz que a lista tem 1001 páginas.',
+    })
+  })
+
+  it('with more words than anybody reads is cut', async () => {
+    const words = 'Tente mais tarde. '.repeat(10_000)
+    answer = { ...devolucao, status: 'NAO_REALIZADO', motivo: words }
+    expect((await connect().readRefund(endToEndId, refundId))?.reason).toBe(words.slice(0, 500))
+    const unread = { status: 'DEVOLVIDO' }
+    answer = { endToEndId, valor: '1.00', horario: 'hoje', devolucoes: Array(9_000).fill(unread) }
+    expect((await bankError(connect().readPix(endToEndId))).message).toHaveLength(500)
+    const { parametros } = listOf(1)
+    answer = { parametros, pix: [answer] }
+    const { value } = await connect().listPix(new Date(), new Date()).next()
+    expect(value).toMatchObject({ problem: expect.stringMatching(/^.{500}$/) as string })
+    status = 403
+    answer = { type: 'x/AcessoNegado', title: 'Acesso negado', status, detail: words }
+    const { message, problem } = await bankError(connect().readPix(endToEndId))
+    expect(message).toHaveLength(500)
+    expect(message).toContain('Tente mais tarde.')
+    expect(problem?.title).toBe('Acesso negado')
   })
 })

@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import { chargeCode, LOCATION_MAX } from '#domain/money/pixCode'
 import { fromBankAmount, type Cob, type Devolucao, type Pix } from '#domain/pix/bankApi'
+import { WORDS_MAX } from './BankError'
 import type { BankCharge, BankPix, BankRefund } from './bank'
 
 /** Where an answer is not as described, e.g. 'valor, horario'. */
 export const wrongFields = (error: z.ZodError): string =>
-  error.issues.map(({ path }) => path.join('.') || 'corpo').join(', ')
+  error.issues
+    .map(({ path }) => path.join('.') || 'corpo')
+    .join(', ')
+    .slice(0, WORDS_MAX)
 
 export function presentCob(cob: Cob): BankCharge {
   const createdAt = new Date(cob.calendario.criacao)
@@ -51,6 +55,6 @@ export function presentRefund(refund: Devolucao): BankRefund {
     amountCents: fromBankAmount(refund.valor),
     requestedAt: solicitacao ? new Date(solicitacao) : null,
     settledAt: liquidacao ? new Date(liquidacao) : null,
-    reason: refund.motivo ?? null,
+    reason: refund.motivo?.slice(0, WORDS_MAX) ?? null,
   }
 }
