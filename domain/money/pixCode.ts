@@ -4,7 +4,8 @@ const NAME_MAX = 25
 const CITY_MAX = 15
 const TXID = /^[A-Za-z0-9]{1,25}$/
 const ACCOUNT_MAX = 99
-const LOCATION_MAX = 77
+/** Characters of a charge's address, without 'https://'. */
+export const LOCATION_MAX = 77
 
 interface Receiver {
   /** Integer cents above zero; absent: the payer chooses. */
@@ -33,7 +34,7 @@ export function pixCode({ key, txid, ...receiver }: PixPayment): string {
 /**
  * The copy-and-paste text of a charge at a bank (dynamic QR code): it names where the payer's bank finds the charge.
  *
- * @param location without 'https://', at most 77 characters
+ * @param location without 'https://', at most `LOCATION_MAX` characters
  * @throws RangeError for a location that is too long or an amount that is not above zero
  */
 export function chargeCode({ location, ...receiver }: Receiver & { location: string }): string {

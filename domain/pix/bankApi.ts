@@ -21,6 +21,11 @@ const moment = z.iso.datetime({ offset: true })
 const key = z.string().min(1).max(77)
 const text = z.string().max(140)
 
+/** A field that the bank may leave out: some write null or an empty text in its place. */
+const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema)
+const optional = <Schema extends z.ZodType>(schema: Schema) => orAbsent(schema.optional())
+
 const MOST_CENTS = 999_999_999_999
 /** What the description takes when a charge names no other life. */
 const DEFAULT_SECONDS = 86_400
@@ -71,26 +76,23 @@ export type DevolucaoSolicitada = z.infer<typeof devolucaoSolicitadaSchema>
 
 export const devolucaoSchema = z.object({
   id: refundIdSchema,
-  rtrId: z.string().optional(),
+  rtrId: optional(z.string()),
   valor: amount,
-  horario: z.object({ solicitacao: moment.optional(), liquidacao: moment.optional() }).optional(),
+  horario: optional(z.object({ solicitacao: optional(moment), liquidacao: optional(moment) })),
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
-  motivo: z.string().optional(),
+  motivo: optional(z.string()),
 })
 export type Devolucao = z.infer<typeof devolucaoSchema>
 
 export const pixSchema = z.object({
   endToEndId: bankEndToEndIdSchema,
   /** That of a static code is shorter than that of a charge; absent when the payer typed the key. */
-  txid: z
-    .string()
-    .regex(/^[a-zA-Z0-9]{1,35}$/)
-    .optional(),
+  txid: optional(z.string().regex(/^[a-zA-Z0-9]{1,35}$/)),
   valor: amount,
-  chave: key.optional(),
+  chave: optional(key),
   horario: moment,
-  infoPagador: z.string().optional(),
-  devolucoes: z.array(devolucaoSchema).optional(),
+  infoPagador: optional(z.string()),
+  devolucoes: optional(z.array(devolucaoSchema)),
 })
 export type Pix = z.infer<typeof pixSchema>
 
@@ -98,18 +100,19 @@ export type Pix = z.infer<typeof pixSchema>
 export const cobSchema = z.object({
   calendario: z.object({
     criacao: moment,
-    expiracao: z.int32().positive().default(DEFAULT_SECONDS),
+    expiracao: orAbsent(z.int32().positive().default(DEFAULT_SECONDS)),
   }),
   txid: txidSchema,
   revisao: z.int().nonnegative(),
-  location: z.string().optional(),
+  loc: optional(z.object({ location: optional(z.string()) })),
+  location: optional(z.string()),
   status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
   devedor: z.unknown().optional(),
   valor: z.object({ original: amount }),
   chave: key,
-  solicitacaoPagador: z.string().optional(),
-  pixCopiaECola: z.string().max(512).optional(),
-  pix: z.array(pixSchema).optional(),
+  solicitacaoPagador: optional(z.string()),
+  pixCopiaECola: optional(z.string().max(512)),
+  pix: optional(z.array(pixSchema)),
 })
 export type Cob = z.infer<typeof cobSchema>
 
@@ -125,13 +128,13 @@ export const pixConsultadosSchema = z.object({
       quantidadeTotalDeItens: z.int().nonnegative(),
     }),
   }),
-  pix: z.array(pixSchema).default([]),
+  pix: orAbsent(z.array(pixSchema).default([])),
 })
 export type PixConsultados = z.infer<typeof pixConsultadosSchema>
 
 /** The same as it is read: payments one by one, as one that is not as described keeps no other out. */
 export const pixListadosSchema = pixConsultadosSchema.extend({
-  pix: z.array(z.unknown()).default([]),
+  pix: orAbsent(z.array(z.unknown()).default([])),
 })
 
 /** The id of a payment of which nothing else may be readable, or null. */
@@ -145,8 +148,8 @@ export type WebhookSolicitado = z.infer<typeof webhookSolicitadoSchema>
 /** GET /webhook/{chave}. The description demands `cnpj`; its own example has `chave` instead. */
 export const webhookCompletoSchema = z.object({
   webhookUrl: z.url(),
-  chave: key.optional(),
-  criacao: moment.optional(),
+  chave: optional(key),
+  criacao: optional(moment),
 })
 
 /** What the bank sends to `{webhookUrl}/pix`: a hint, never a proof. */
@@ -158,17 +161,17 @@ export const problemaSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  detail: z.string().optional(),
-  correlationId: z.string().optional(),
-  violacoes: z
-    .array(
+  detail: optional(z.string()),
+  correlationId: optional(z.string()),
+  violacoes: optional(
+    z.array(
       z.object({
-        razao: z.string().optional(),
-        propriedade: z.string().optional(),
-        valor: z.string().optional(),
+        razao: optional(z.string()),
+        propriedade: optional(z.string()),
+        valor: optional(z.string()),
       }),
-    )
-    .optional(),
+    ),
+  ),
 })
 export type Problema = z.infer<typeof problemaSchema>
 
@@ -184,6 +187,6 @@ export type BankScope =
 export const tokenAnswerSchema = z.object({
   access_token: z.string().min(1),
   token_type: z.string().regex(/^bearer$/i),
-  expires_in: z.coerce.number().positive().default(300),
-  scope: z.string().optional(),
+  expires_in: orAbsent(z.coerce.number().positive().default(300)),
+  scope: optional(z.string()),
 })

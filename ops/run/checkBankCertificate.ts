@@ -4,6 +4,7 @@ import {
   CertificateProblem,
   daysLeft,
   readBankCertificate,
+  readCertificateEnd,
 } from '../../backend/src/pix/bank/readBankCertificate'
 import { CliError } from '../base/CliError'
 import type { Settings } from '../base/readSettings'
@@ -20,19 +21,18 @@ export function checkBankCertificate(
   now = new Date(),
 ): void {
   if (!environment.WINEX_PIX_URL) return
-  const { certificate } = readOrRefuse(environment, now)
-  if (!certificate) return
-  const days = daysLeft(certificate.endsAt, now)
-  if (days <= CERTIFICATE_WARNING_DAYS)
+  const end = readOrRefuse(environment, now)
+  if (end && daysLeft(end.endsAt, now) <= CERTIFICATE_WARNING_DAYS)
     warn(
-      `Atenção: o certificado para o banco (WINEX_PIX_CERT) termina em ${formatDate(certificate.endsAt)}. ` +
+      `Atenção: o certificado para o banco (${end.variable}) termina em ${formatDate(end.endsAt)}. ` +
         'Peça um novo ao banco: sem ele ninguém paga por PIX, e a winex não inicia.',
     )
 }
 
 function readOrRefuse(environment: Settings['environment'], now: Date) {
   try {
-    return readBankCertificate(environment, now)
+    readBankCertificate(environment, now)
+    return readCertificateEnd(environment)
   } catch (error) {
     if (error instanceof CertificateProblem) throw new CliError(error.message)
     throw error

@@ -90,6 +90,45 @@ describe('what the bank answers', () => {
     expect(tokenAnswerSchema.parse(token).expires_in).toBe(300)
   })
 
+  it.each([null, ''])('may say %j where it has nothing to say', (nothing) => {
+    const pix = {
+      endToEndId: 'E12345678202009091221abcdef12345',
+      valor: '1.00',
+      horario: '2020-09-10T10:03:33Z',
+    }
+    const empty = { txid: nothing, chave: nothing, infoPagador: nothing, devolucoes: nothing }
+    expect(pixSchema.parse({ ...pix, ...empty })).toEqual(pix)
+    const refund = { id: 'a1', valor: '1.00', status: 'DEVOLVIDO' }
+    const moments = { solicitacao: nothing, liquidacao: nothing }
+    expect(devolucaoSchema.parse({ ...refund, horario: moments, motivo: nothing })).toEqual({
+      ...refund,
+      horario: {},
+    })
+    const cob = {
+      txid: 'a'.repeat(26),
+      revisao: 0,
+      status: 'CONCLUIDA',
+      valor: { original: '1.00' },
+      chave: 'pix@winex.example',
+    }
+    const calendario = { criacao: pix.horario, expiracao: nothing }
+    const paid = [{ ...pix, ...empty }]
+    expect(cobSchema.parse({ ...cob, calendario, pixCopiaECola: nothing, pix: paid })).toEqual({
+      ...cob,
+      calendario: { criacao: pix.horario, expiracao: 86_400 },
+      pix: [pix],
+    })
+    const problem = { type: 'x/CobNaoEncontrado', title: 'Não encontrado', status: 404 }
+    expect(problemaSchema.parse({ ...problem, detail: nothing, violacoes: nothing })).toEqual(
+      problem,
+    )
+    const token = { access_token: 'x', token_type: 'Bearer' }
+    expect(tokenAnswerSchema.parse({ ...token, expires_in: nothing, scope: nothing })).toEqual({
+      ...token,
+      expires_in: 300,
+    })
+  })
+
   it.each([
     ['an amount without cents', { valor: '100' }],
     ['an amount below zero', { valor: '-1.00' }],

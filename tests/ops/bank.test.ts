@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import fastify, { type FastifyInstance } from 'fastify'
-import { crc16 } from '#domain/money/pixCode'
+import { chargeCode, crc16 } from '#domain/money/pixCode'
 import { isEndToEndId } from '#domain/money/endToEndId'
 import type { BankPix, UnreadablePix } from '../../backend/src/pix/bank/bank'
 import { openBank } from '../../backend/src/pix/bank/openBank'
@@ -217,16 +217,19 @@ describe(`the calls of the bank, compared with ${COMPARED_WITH}`, () => {
 describe('a bank that answers something else than was asked for', () => {
   let other: FastifyInstance
   let answer: unknown
+  let status: number
+  const LOCATION = 'pix.banco.example/qr/v2/2353c790eefb11eaadc10242ac120002'
   const refundId = 'a1'
   const endToEndId = 'E99999999202611261200aaaaaaaaaaa'
 
   beforeEach(async () => {
+    status = 200
     other = fastify()
     other.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
       done(null, {}),
     )
     other.post('/token', async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 60 }))
-    other.setNotFoundHandler(async (_request, reply) => reply.code(200).send(answer))
+    other.setNotFoundHandler(async (_request, reply) => reply.code(status).send(answer))
     await other.listen({ host: '127.0.0.1', port: 0 })
   })
   afterEach(() => other.close())
@@ -239,6 +242,7 @@ describe('a bank that answers something else than was asked for', () => {
     calendario: { criacao: '2026-11-26T12:00:00Z', expiracao: 1_800 },
     txid,
     revisao: 0,
+    location: LOCATION,
     status: 'ATIVA',
     valor: { original: '129.90' },
     chave: DEMO_ACCOUNT.key,
@@ -250,6 +254,8 @@ describe('a bank that answers something else than was asked for', () => {
     ['another key', (txid) => ({ ...cob(txid), chave: 'outra@exemplo.com.br' })],
     ['another txid', () => cob(newTxid())],
     ['no amount', (txid) => ({ ...cob(txid), valor: {} })],
+    ['neither a code nor an address', (txid) => ({ ...cob(txid), location: undefined })],
+    ['an address too long for a code', (txid) => ({ ...cob(txid), location: 'x'.repeat(78) })],
     ['a page of HTML', () => '<html>manutenção</html>'],
     ['nothing', () => ''],
   ])('with %s is wrong, and asked no second time', async (_what, answered) => {
@@ -259,6 +265,20 @@ describe('a bank that answers something else than was asked for', () => {
     answer = answered(txid)
     expect((await bankError(connect().createCharge(txid, CHARGE))).kind).toBe('theirs')
   })
+
+  it.each([
+    { location: LOCATION },
+    { location: `https://${LOCATION}` },
+    { location: null, loc: { id: 7, location: LOCATION, tipoCob: 'cob' } },
+  ])(
+    'without the code of a charge, only with its address, is paid all the same: %o',
+    async (at) => {
+      const txid = newTxid()
+      answer = { ...cob(txid), ...at, pixCopiaECola: '' }
+      const { copyPaste } = await connect().createCharge(txid, CHARGE)
+      expect(copyPaste).toBe(chargeCode({ location: LOCATION, name: 'Winex', city: 'SAO PAULO' }))
+    },
+  )
 
   it.each<[string, unknown]>([
     ['another amount', { ...devolucao, valor: '1.01' }],
@@ -301,21 +321,54 @@ describe('a bank that answers something else than was asked for', () => {
     ])
   })
 
-  it('with an empty page in the middle of a list is wrong', async () => {
-    answer = {
-      parametros: {
-        inicio: '2026-11-26T12:00:00Z',
-        fim: '2026-11-26T12:00:00Z',
-        paginacao: {
-          paginaAtual: 0,
-          itensPorPagina: 100,
-          quantidadeDePaginas: 3,
-          quantidadeTotalDeItens: 201,
-        },
+  const listOf = (quantidadeDePaginas: number, pix: object[] = []) => ({
+    parametros: {
+      inicio: '2026-11-26T12:00:00Z',
+      fim: '2026-11-26T12:00:00Z',
+      paginacao: {
+        paginaAtual: 0,
+        itensPorPagina: 100,
+        quantidadeDePaginas,
+        quantidadeTotalDeItens: 201,
       },
-      pix: [],
-    }
+    },
+    pix,
+  })
+
+  it('with an empty page in the middle of a list is wrong', async () => {
+    answer = listOf(3)
     const first = connect().listPix(new Date(), new Date()).next()
     expect((await bankError(first)).message).toContain('página vazia')
+  })
+
+  it('with a list that has no end is wrong', async () => {
+    const pix = { endToEndId, valor: '1.00', horario: '2026-11-26T12:00:00Z' }
+    const first = () => connect().listPix(new Date(), new Date()).next()
+    answer = listOf(1_000, [pix])
+    expect((await first()).value).toMatchObject({ endToEndId })
+    answer = listOf(1_001, [pix])
+    expect(await bankError(first())).toMatchObject({
+      kind: 'theirs',
+      message: 'O banco diz que a lista tem 1001 páginas.',
+    })
+  })
+
+  it('with more words than anybody reads is cut', async () => {
+    const words = 'Tente mais tarde. '.repeat(10_000)
+    answer = { ...devolucao, status: 'NAO_REALIZADO', motivo: words }
+    expect((await connect().readRefund(endToEndId, refundId))?.reason).toBe(words.slice(0, 500))
+    const unread = { status: 'DEVOLVIDO' }
+    answer = { endToEndId, valor: '1.00', horario: 'hoje', devolucoes: Array(9_000).fill(unread) }
+    expect((await bankError(connect().readPix(endToEndId))).message).toHaveLength(500)
+    const { parametros } = listOf(1)
+    answer = { parametros, pix: [answer] }
+    const { value } = await connect().listPix(new Date(), new Date()).next()
+    expect(value).toMatchObject({ problem: expect.stringMatching(/^.{500}$/) as string })
+    status = 403
+    answer = { type: 'x/AcessoNegado', title: 'Acesso negado', status, detail: words }
+    const { message, problem } = await bankError(connect().readPix(endToEndId))
+    expect(message).toHaveLength(500)
+    expect(message).toContain('Tente mais tarde.')
+    expect(problem?.title).toBe('Acesso negado')
   })
 })

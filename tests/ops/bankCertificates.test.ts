@@ -8,6 +8,7 @@ import {
   CertificateProblem,
   daysLeft,
   readBankCertificate,
+  readCertificateEnd,
   type CertificateVariables,
 } from '../../backend/src/pix/bank/readBankCertificate'
 import {
@@ -77,6 +78,27 @@ describe('the certificate for the bank', () => {
     expect(daysLeft(end, new Date('2026-12-01T12:00:01Z'))).toBe(-1)
   })
 
+  it('ends with what ends first; of several signers the last one counts', async () => {
+    const [soon, late] = [10, 20].map((days) => new Date(NOW.getTime() + days * 86_400_000))
+    const { client } = await makeBankCertificates(soon)
+    const { client: signer } = await makeBankCertificates(late)
+    const end = (given: CertificateVariables) => readCertificateEnd(given)
+    expect(end({})).toBeNull()
+    expect(end({ WINEX_PIX_CERT: client.cert, WINEX_PIX_CA: signer.cert })?.variable).toBe(
+      'WINEX_PIX_CERT',
+    )
+    expect(end({ WINEX_PIX_CERT: signer.cert, WINEX_PIX_CA: client.cert })?.variable).toBe(
+      'WINEX_PIX_CA',
+    )
+    const both = { WINEX_PIX_CA: `${client.cert}\n${signer.cert}` }
+    expect(end(both)).toEqual(end({ WINEX_PIX_CA: signer.cert }))
+    const between = new Date(NOW.getTime() + 15 * 86_400_000)
+    expect(problem(both, between)).toBe('')
+    expect(problem({ WINEX_PIX_CA: client.cert }, between)).toMatch(
+      /^WINEX_PIX_CA: o certificado terminou em \d\d\/\d\d\/\d{4}; peça um novo ao banco\.$/,
+    )
+  })
+
   it('says which is wrong', async () => {
     const binary = join(folder, 'client.p12')
     writeFileSync(binary, Buffer.from([0x30, 0x82]))
@@ -107,7 +129,7 @@ describe('the certificate for the bank', () => {
     )
     expect(of({ WINEX_PIX_CA: 'texto' })).toMatch(/^WINEX_PIX_CA: o arquivo texto/)
     const later = new Date(NOW.getTime() + 400 * 86_400_000)
-    expect(problem(variables(), later)).toMatch(
+    expect(problem({ ...variables(), WINEX_PIX_CA: undefined }, later)).toMatch(
       /^WINEX_PIX_CERT: o certificado terminou em \d\d\/\d\d\/\d{4}; peça um novo ao banco\.$/,
     )
     expect(problem(variables(), new Date('2020-01-01'))).toContain('só vale a partir de')

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openBank } from '../../backend/src/pix/bank/openBank'
 import { DEMO_ACCOUNT } from '../../ops/bank/startBank'
 import type { BankState } from '../../ops/bank/bankState'
 import { NO_FAULTS, type Faults } from '../../ops/bank/faults'
@@ -48,6 +49,13 @@ export const bank = {
   pay: (txid: string, cents?: number): Promise<string> => payAt({ txid, amount: cents }),
   payLate: (txid: string, cents?: number): Promise<string> =>
     payAt({ txid, amount: cents, late: true }),
+  /** A charge is removed there, and not by us. */
+  removeCharge: (txid: string) => {
+    const { WINEX_PIX_URL: url = '', WINEX_PIX_TOKEN_URL: tokenUrl = '' } = readRun(
+      world.dataDir,
+    ).bank
+    return openBank({ ...DEMO_ACCOUNT, url, tokenUrl }).removeCharge(txid)
+  },
   state: stateOfBank,
   chargesOf: async (txid: string) =>
     (await stateOfBank()).charges.filter((charge) => charge.txid === txid),

@@ -1,6 +1,6 @@
 export { BankError } from './bank/BankError'
 export { CERTIFICATE_WARNING_DAYS, CertificateProblem } from './bank/readBankCertificate'
-export { certificateDaysLeft, theBank, watchBank } from './bank/theBank'
+export { certificateDaysLeft, isPixOffered, theBank, watchBank } from './bank/theBank'
 export { WAITING_RECEIPTS } from './reads/listReceipts'
 export { pixState, type PixState } from './reads/pixState'
 export { reconcileDay } from './reads/reconcileDay'

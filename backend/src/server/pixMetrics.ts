@@ -48,7 +48,7 @@ export function watchPix(register: Registry, knex: Knex): void {
   })
   new Gauge({
     name: 'winex_pix_certificate_days',
-    help: 'Whole days until our certificate for the bank ends, below 0 when it has ended; absent where it asks for none',
+    help: 'Whole days until our certificate for the bank, or that of its signers (WINEX_PIX_CA), ends, below 0 when it has ended; absent where it asks for none',
     registers: [register],
     collect() {
       const days = certificateDaysLeft(new Date())

@@ -5,11 +5,12 @@ import loadEngine from '@medusajs/medusa/loaders/index'
 import express, { type Express } from 'express'
 import { createServer } from 'node:http'
 import { handlers } from './routes'
-import { env, hasPix } from '../env'
+import { env } from '../env'
 import { offerPix } from '../marketplace'
 import { boundDatabaseWait } from '../engine/database/boundDatabaseWait'
 import { keepValuesFromErrors } from '../engine/database/keepValuesFromErrors'
 import { logError } from '../engine/errors/logError'
+import { isPixOffered } from '../pix'
 import { answerHealth } from './answerHealth'
 import { followSite } from './followSite'
 import { startMailDelivery } from './mailDelivery'
@@ -42,7 +43,7 @@ async function serve(): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   boundDatabaseWait(knex)
   keepValuesFromErrors(knex)
-  await offerPix(knex, hasPix(env))
+  await offerPix(knex, isPixOffered(new Date()))
   const stopFollowing = await followSite(knex)
   door.open(container)
   loaded = container

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Today } from '#domain/home/todayWire'
 import { hoursToApprove } from '#domain/orders/waitingStep'
@@ -79,6 +80,33 @@ describe('an order that is not paid in time', () => {
         return atBank(order.txid)
       }, SOON)
       .toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR')
+  })
+
+  it('ends before its time when the bank has removed its charge', async () => {
+    const before = await shop.stockOf()
+    const order = await pixOrder(shop)
+    await bank.removeCharge(order.txid)
+    await sql('update pix_charge set next_try_at = now() where order_id = $1', [order.id])
+    await isCanceled(order.id)
+    expect(await chargeOf(order.id)).toMatchObject({ state: 'expired' })
+    expect(await shop.stockOf()).toEqual(before)
+    expect(await saysNothingCharged(order.id)).toBe(true)
+  })
+
+  it('says nothing of what was paid when the bank does not know its charge any more', async () => {
+    const order = await pixOrder(shop)
+    await sql('update pix_charge set txid = $2 where order_id = $1', [
+      order.id,
+      randomBytes(16).toString('hex'),
+    ])
+    await passTime(order.id, 5)
+    await expect
+      .poll(async () => (await chargeOf(order.id))?.last_error, SOON)
+      .toContain('does not know a charge')
+    expect((await shop.order(order.id)).status).toBe('pending')
+    await passTime(order.id, 11)
+    await isCanceled(order.id)
+    expect(await saysNothingCharged(order.id)).toBe(false)
   })
 })
 

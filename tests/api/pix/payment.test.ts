@@ -86,6 +86,8 @@ describe('an order to be paid by PIX', () => {
     expect(other.id).toBe(one.id)
     const again = await completePix(cartId)
     expect(again).toMatchObject({ id: one.id, txid: one.txid })
+    expect(again.pix.link).toBe(one.pix.link)
+    expect(await sql('select 1 from order_link where order_id = $1', [one.id])).toHaveLength(1)
     expect(again.pix.copy_paste).toMatch(/^000201/)
     expect(await bank.chargesOf(one.txid)).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { makeBankCertificates } from '../../../ops/bank/loadBankCertificates'
 import { checkout } from '../../../ops/base/checkout'
 import { runNode } from '../../../ops/base/runNode'
 import { mailsOf } from '../../support/buyer'
@@ -23,6 +24,49 @@ it('no day is compared where there is no bank, and nothing is fetched from it', 
   await expect(
     pixHandlers['POST /admin/pix/reconciliation/receipts']({ body: { ids: [] } } as never),
   ).rejects.toThrow(words)
+})
+
+it('with a certificate that has ended PIX is not offered, and staff read why', async () => {
+  const [{ env }, { isPixOffered, pixHandlers }, { authorizePayment }] = await Promise.all([
+    import('../../../backend/src/env'),
+    import('../../../backend/src/pix'),
+    import('../../../backend/src/checkout/writes/authorizePayment'),
+  ])
+  const startWith = ({ cert, key }: { cert: string; key: string }) =>
+    Object.assign(env, {
+      WINEX_PIX_URL: 'https://localhost/api/v2',
+      WINEX_PIX_CERT: cert,
+      WINEX_PIX_CERT_KEY: key,
+    })
+  const yesterday = new Date(Date.now() - 86_400_000)
+  startWith((await makeBankCertificates(yesterday)).client)
+  expect(isPixOffered(new Date())).toBe(false)
+  await expect(
+    pixHandlers['GET /admin/pix/reconciliation']({ query: { day: '2026-11-25' } } as never),
+  ).rejects.toMatchObject({
+    type: 'conflict',
+    message: expect.stringContaining('o certificado terminou em') as string,
+  })
+
+  // one that ends while the engine runs
+  startWith((await makeBankCertificates()).client)
+  const chosen = { session_id: 's', collection_id: 'c', amount: '10', provider_id: 'pp_pix' }
+  const client = {
+    acquireConnection: async () => ({ query: async () => ({ rows: [chosen] }) }),
+    releaseConnection: async () => {},
+  }
+  const authorize = () =>
+    authorizePayment(
+      { resolve: () => ({}) } as never,
+      { knex: { client }, context: () => ({}) } as never,
+      { id: 'cart_1', total: 10 } as never,
+    )
+  expect(await authorize()).toEqual({ collectionId: 'c', sessionId: 's', isPix: true })
+  vi.useFakeTimers({ now: Date.now() + 366 * 86_400_000, toFake: ['Date'] })
+  await expect(authorize()).rejects.toThrow('Escolha a forma de pagamento.')
+  vi.useRealTimers()
+  for (const name of ['WINEX_PIX_URL', 'WINEX_PIX_CERT', 'WINEX_PIX_CERT_KEY'] as const)
+    delete env[name]
 })
 
 /** What the job does, by the engine's own modules, where no bank is configured. */

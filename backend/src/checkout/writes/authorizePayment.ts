@@ -5,7 +5,7 @@ import { AppError } from '../../engine/errors/AppError'
 import { isEndedForAnother } from '../../engine/errors/outage'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { PIX_PAYMENT } from '#domain/orders/orderCapture'
-import { env, hasPix } from '../../env'
+import { isPixOffered } from '../../pix'
 import type { WholeCart } from './orderOf'
 
 /** The provider did not authorize: the cart stays open, and the buyer may pay in another way. */
@@ -56,7 +56,7 @@ export async function authorizePayment(
   )
   const [payment] = rows
   const isPix = payment?.provider_id === PIX_PAYMENT
-  if (!payment?.session_id || (isPix && !hasPix(env)))
+  if (!payment?.session_id || (isPix && !isPixOffered(new Date())))
     throw AppError.invalid('Escolha a forma de pagamento.')
   if (Number(payment.amount) !== Number(cart.total))
     throw AppError.conflict('O total do carrinho mudou. Confira e escolha o pagamento de novo.')

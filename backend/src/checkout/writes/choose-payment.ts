@@ -1,10 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { PIX_PAYMENT } from '#domain/orders/orderCapture'
-import { env, hasPix } from '../../env'
 import { runStatement } from '../../engine/database/runStatement'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { AppError } from '../../engine/errors/AppError'
+import { isPixOffered } from '../../pix'
 import { changeCart } from './changeCart'
 import type { LockedCart } from './lockCart'
 import { refusePausedCart } from './refusePaused'
@@ -44,8 +44,8 @@ export async function choosePayment(
     )
     const [collection] = rows
     if (!collection) throw AppError.notFound()
-    // another engine on the same database may offer it
-    if (!collection.is_offered || (providerId === PIX_PAYMENT && !hasPix(env))) {
+    // another engine on the same database may offer it, and it is offered from a start on to the next one
+    if (!collection.is_offered || (providerId === PIX_PAYMENT && !isPixOffered(new Date()))) {
       const message = 'Esta forma de pagamento não é oferecida.'
       throw AppError.invalid(message, { provider_id: message })
     }

@@ -23,6 +23,9 @@ export function earlierEnd(error: unknown, to: Date, now: Date): Date | null {
   return isRefused && to > earlier ? earlier : null
 }
 
+/** So much of the bank's words is kept of what it says of a failure: an answer may have megabytes. */
+export const WORDS_MAX = 500
+
 /** A call at the bank that failed. The message is for people, in Portuguese, without secrets. */
 export class BankError extends Error {
   override readonly name = 'BankError'
@@ -41,7 +44,7 @@ export class BankError extends Error {
       cause?: unknown
     } = {},
   ) {
-    super(message, { cause: details.cause })
+    super(message.slice(0, WORDS_MAX), { cause: details.cause })
     this.wasSent = details.wasSent ?? true
     if (details.status !== undefined) this.status = details.status
     if (details.problem !== undefined) this.problem = details.problem

@@ -22,7 +22,7 @@ export interface BankCharge {
   status: Cob['status']
   amountCents: number
   key: string
-  /** Text of the QR code. */
+  /** Text of the QR code; null when the bank says neither it nor where the charge is. */
   copyPaste: string | null
   createdAt: Date
   /** By the bank's clock. An expired charge stays ATIVA. */
@@ -56,7 +56,8 @@ export interface ChargeRequest {
 export interface Bank {
   /**
    * Puts a charge; safe to repeat with the same txid and amount, also after a crash.
-   * When the bank already has the charge with another amount, that is `theirs` and the charge is not changed.
+   * When the bank already has the charge with another amount, that is `theirs` and the charge is not changed. So is a charge
+   * without a code, which nobody could pay.
    */
   createCharge: (txid: string, charge: ChargeRequest) => Promise<BankCharge>
   /** null: the bank says that there is none. The amount is the caller's to compare. */

@@ -22,6 +22,8 @@ import { presentCob, presentPix, presentRefund, wrongFields } from './presentBan
 
 const DEADLINE_MS = 5_000
 const PAGE = 100
+/** A hundred thousand payments: a bank whose list has no end must not be read for ever. */
+const PAGES_MAX = 1_000
 const TEXT_MAX = 140
 
 /** Connects to nothing yet: the first call fetches the token. */
@@ -99,7 +101,10 @@ export function openBank(config: BankConfig): Bank {
         findCob(txid),
       )
       expectSame('valor.original', cob.valor.original, original)
-      return presentCob(ourCob(cob, txid))
+      const made = presentCob(ourCob(cob, txid))
+      if (made.copyPaste === null)
+        throw new BankError('theirs', 'O banco fez a cobrança sem o código e sem o endereço dela.')
+      return made
     },
 
     readCharge: async (txid) => {
@@ -143,6 +148,8 @@ export function openBank(config: BankConfig): Bank {
         const { paginaAtual, quantidadeDePaginas } = parametros.paginacao
         expectSame('paginaAtual', String(paginaAtual), String(page))
         pages = quantidadeDePaginas
+        if (pages > PAGES_MAX)
+          throw new BankError('theirs', `O banco diz que a lista tem ${pages} páginas.`)
         // An empty page before the last one would end the list without anybody knowing.
         if (pix.length === 0 && page + 1 < pages)
           throw new BankError('theirs', `O banco listou uma página vazia: ${page} de ${pages}.`)

@@ -37,7 +37,7 @@ export function readBankCertificate(given: CertificateVariables, now: Date): Ban
   const result: BankCertificate = {}
   if (caText) {
     result.ca = readPem('WINEX_PIX_CA', caText)
-    readX509('WINEX_PIX_CA', result.ca)
+    refuseEnded('WINEX_PIX_CA', signersEnd(result.ca), now)
   }
   if (!certText && !keyText) return result
   if (!certText || !keyText) {
@@ -54,10 +54,7 @@ export function readBankCertificate(given: CertificateVariables, now: Date): Ban
       'WINEX_PIX_CERT_KEY: não é a chave do certificado que está em WINEX_PIX_CERT.',
     )
   const [startsAt, endsAt] = [new Date(x509.validFrom), new Date(x509.validTo)]
-  if (endsAt <= now)
-    throw new CertificateProblem(
-      `WINEX_PIX_CERT: o certificado terminou em ${day(endsAt)}; peça um novo ao banco.`,
-    )
+  refuseEnded('WINEX_PIX_CERT', endsAt, now)
   if (startsAt > now)
     throw new CertificateProblem(
       `WINEX_PIX_CERT: o certificado só vale a partir de ${day(startsAt)}; confira o relógio desta máquina.`,
@@ -65,13 +62,44 @@ export function readBankCertificate(given: CertificateVariables, now: Date): Ban
   return { ...result, certificate: { cert, key, endsAt } }
 }
 
+export interface CertificateEnd {
+  variable: 'WINEX_PIX_CERT' | 'WINEX_PIX_CA'
+  endsAt: Date
+}
+
 /**
- * When our certificate ends, also one that has ended; null where there is none.
+ * When the first of what the connection to the bank needs ends, our certificate or the signers of the bank's, also one that has
+ * ended; null where there is neither.
  * @throws CertificateProblem for what cannot be read
  */
-export function readCertificateEnd({ WINEX_PIX_CERT: cert }: CertificateVariables): Date | null {
-  if (!cert) return null
-  return new Date(readX509('WINEX_PIX_CERT', readPem('WINEX_PIX_CERT', cert)).validTo)
+export function readCertificateEnd({
+  WINEX_PIX_CERT: cert,
+  WINEX_PIX_CA: ca,
+}: CertificateVariables): CertificateEnd | null {
+  const ends: CertificateEnd[] = []
+  if (cert) {
+    const { validTo } = readX509('WINEX_PIX_CERT', readPem('WINEX_PIX_CERT', cert))
+    ends.push({ variable: 'WINEX_PIX_CERT', endsAt: new Date(validTo) })
+  }
+  if (ca) ends.push({ variable: 'WINEX_PIX_CA', endsAt: signersEnd(readPem('WINEX_PIX_CA', ca)) })
+  return ends.toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())[0] ?? null
+}
+
+function refuseEnded(variable: CertificateEnd['variable'], endsAt: Date, now: Date): void {
+  if (endsAt <= now)
+    throw new CertificateProblem(
+      `${variable}: o certificado terminou em ${day(endsAt)}; peça um novo ao banco.`,
+    )
+}
+
+const CERTIFICATE = /-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g
+
+/** Of several signers in one text an old one does no harm beside its successor: the last end counts. */
+function signersEnd(pem: string): Date {
+  const ends = (pem.match(CERTIFICATE) ?? [pem]).map((one) =>
+    Date.parse(readX509('WINEX_PIX_CA', one).validTo),
+  )
+  return new Date(Math.max(...ends))
 }
 
 function readPem(variable: string, value: string): string {

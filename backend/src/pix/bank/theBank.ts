@@ -1,7 +1,13 @@
 import { env, hasPix } from '../../env'
 import type { Bank, BankCall } from './bank'
 import { openBank } from './openBank'
-import { daysLeft, readBankCertificate, readCertificateEnd } from './readBankCertificate'
+import {
+  CertificateProblem,
+  daysLeft,
+  readBankCertificate,
+  readCertificateEnd,
+  type CertificateEnd,
+} from './readBankCertificate'
 
 let opened: Bank | undefined
 let tell: (call: BankCall) => void = () => undefined
@@ -30,17 +36,27 @@ export const watchBank = (seen: typeof tell): void => {
   tell = seen
 }
 
-let certificateEnd: Date | null | undefined
+let certificateEnd: CertificateEnd | null | undefined
 
 /**
- * Whole days until our certificate for the bank ends, as this engine has read it; below 0 when it has ended. null where PIX is not
- * configured or the bank asks for none.
+ * Whole days until our certificate for the bank ends, or that of the bank's signers, as this engine has read them; below 0 when one
+ * has ended. null where PIX is not configured or the bank asks for none.
  * @throws CertificateProblem for what cannot be read, which the start has refused
  */
 export function certificateDaysLeft(now: Date): number | null {
   if (!hasPix(env)) return null
   certificateEnd ??= readCertificateEnd(env)
-  return certificateEnd && daysLeft(certificateEnd, now)
+  return certificateEnd && daysLeft(certificateEnd.endsAt, now)
+}
+
+/** Whether buyers can choose PIX: it is configured, and no certificate that the bank is spoken to with has ended. */
+export function isPixOffered(now: Date): boolean {
+  try {
+    return theBank() !== null && (certificateDaysLeft(now) ?? 0) >= 0
+  } catch (error) {
+    if (error instanceof CertificateProblem) return false
+    throw error
+  }
 }
 
 /** The same for what runs only where PIX is configured. @throws Error where it is not */

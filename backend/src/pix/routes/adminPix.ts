@@ -1,6 +1,8 @@
 import { AppError } from '../../engine/errors/AppError'
 import type { Handlers } from '../../engine/http/handlers'
 import { BankError } from '../bank/BankError'
+import type { Bank } from '../bank/bank'
+import { CertificateProblem } from '../bank/readBankCertificate'
 import { theBank } from '../bank/theBank'
 import { listReceipts } from '../reads/listReceipts'
 import { reconcileDay } from '../reads/reconcileDay'
@@ -39,23 +41,29 @@ export const pixHandlers = {
     return { id: params.id }
   },
 
-  'GET /admin/pix/reconciliation': async ({ knex, query }) => {
-    const bank = theBank()
-    if (!bank) throw withoutBank()
-    return reconcileDay(knex, bank, query.day, new Date()).catch(inWords)
-  },
+  'GET /admin/pix/reconciliation': async ({ knex, query }) =>
+    reconcileDay(knex, openedBank(), query.day, new Date()).catch(inWords),
 
   'POST /admin/pix/reconciliation/receipts': async ({ container, body }) => {
-    if (!theBank()) throw withoutBank()
+    openedBank()
     return askForMissing(container, body.ids)
   },
 } satisfies Partial<Handlers>
 
-const withoutBank = (): AppError =>
-  AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
+/** @throws AppError conflict where there is no bank, or none that can be spoken to with our certificate */
+function openedBank(): Bank {
+  try {
+    const bank = theBank()
+    if (bank) return bank
+  } catch (error) {
+    inWords(error)
+  }
+  throw AppError.conflict('A winex não está ligada a um banco para receber por PIX.')
+}
 
-/** The bank's failures are written for people. */
+/** The bank's failures, and what is wrong with our certificate, are written for people. */
 function inWords(error: unknown): never {
+  if (error instanceof CertificateProblem) throw AppError.conflict(error.message)
   throw error instanceof BankError
     ? new AppError(error.kind === 'later' ? 'unavailable' : 'conflict', error.message)
     : error

@@ -19,8 +19,8 @@ const BANK_PATIENCE_MINUTES = 10
 const REMOVAL_HOURS = 24
 
 /**
- * Ends a charge whose time is over: the bank is asked once more, it is removed there, and its order is canceled. Paid after all, it
- * is booked. The caller has leased it. Never throws.
+ * Ends a charge whose time is over, or that the bank has removed: the bank is asked once more, it is removed there, and its order
+ * is canceled. Paid after all, it is booked. The caller has leased it. Never throws.
  */
 export async function endCharge(container: MedusaContainer, txid: string): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -61,11 +61,24 @@ export async function forgetCharge(container: MedusaContainer, txid: string): Pr
 /** @throws what the bank throws: nobody knows then whether it was paid, or can still be paid */
 async function removeAtBank(container: MedusaContainer, txid: string): Promise<void> {
   const charge = await mustBank().readCharge(txid)
+  if (!charge && (await wasMade(container, txid)))
+    throw new Error('the bank does not know a charge that it has made')
   const ended = charge?.status === 'ATIVA' ? await mustBank().removeCharge(txid) : charge
   for (const pix of ended?.pix ?? []) await bookReceipt(container, pix)
   if (ended?.status === 'ATIVA') throw new Error('the bank has not removed the charge')
   if (ended?.status === 'CONCLUIDA' && ended.pix.length === 0)
     throw new Error('the bank has not said by which payment the charge was paid')
+}
+
+/** Whether the bank has made it, so that somebody may have paid it. */
+async function wasMade(container: MedusaContainer, txid: string): Promise<boolean> {
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const made = await runStatement(
+    knex,
+    'select 1 from pix_charge where txid = $1 and copy_paste is not null',
+    [txid],
+  )
+  return made.length > 0
 }
 
 async function cancelOrder(

@@ -56,6 +56,8 @@ export async function endLeftCharges(container: MedusaContainer): Promise<void> 
 async function askForCharge(container: MedusaContainer, knex: Knex, txid: string): Promise<void> {
   try {
     const charge = await mustBank().readCharge(txid)
+    // by the bank itself, or in its app: nobody can pay it any more
+    if (charge?.status.startsWith('REMOVIDA')) return await endCharge(container, txid)
     for (const pix of charge?.pix ?? []) await bookReceipt(container, pix)
     await runStatement(
       knex,

@@ -1,15 +1,26 @@
+import { createHmac } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { RETURN_LINK_DAYS } from '#domain/limits'
 import { ORDER_PAGES } from '#domain/pix/orderPage'
 import { runStatement } from '../../engine/database/runStatement'
-import { makeLinkToken } from '../../engine/secrets/linkToken'
+import { hashLinkToken } from '../../engine/secrets/linkToken'
 import { env } from '../../env'
 import { isReturnOpen } from '../../returns'
 
-/** A new link to the buyer's page of an order; the earlier ones stay. @returns the secret of its address */
+/**
+ * The link to the buyer's page of an order: the order, signed. It is the same each time, so that every mail and every repeated
+ * completion has it and no row is added.
+ *
+ * @returns the secret of its address
+ */
 export async function makeOrderLink(transaction: Knex, orderId: string): Promise<string> {
-  const { token, tokenHash } = makeLinkToken()
-  await transaction('order_link').insert({ token_hash: tokenHash, order_id: orderId })
+  const token = createHmac('sha256', env.WINEX_SIGNING_SECRET)
+    .update(`order\n${orderId}`)
+    .digest('base64url')
+  await transaction('order_link')
+    .insert({ token_hash: hashLinkToken(token), order_id: orderId })
+    .onConflict('token_hash')
+    .ignore()
   return token
 }
 

@@ -12,7 +12,7 @@ const PATIENCE_MS = 4000
 
 /**
  * What the buyer of a new order needs to pay it by PIX: its charge is put at the bank, and the answer has the code when the bank is
- * quick. Asked for again it puts nothing twice, and has another link to the same page.
+ * quick. Asked for again it puts nothing twice.
  *
  * @returns null for an order that is not paid by PIX
  */
