@@ -296,6 +296,22 @@ describe('refunds of one payment that the bank does not carry out', () => {
   })
 })
 
+it('a late payment of an order that another one has paid since is one too many', async () => {
+  const orderId = await placeOrder(await openShop({ wines: 1 }))
+  const id = await receipt({ problem: 'late', orderId, amount: 7_900 })
+  await sql(
+    `insert into pix_charge (txid, order_id, payment_session_id, amount_cents, state, expires_at, next_try_at)
+     select txid, order_id, 'payses_' || txid, amount_cents, 'expired', now(), null from pix_receipt where end_to_end_id = $1`,
+    [id],
+  )
+  expect((await listed(id))?.problem).toBe('late')
+  await sql(`update pix_charge set state = 'paid', paid_at = now() where order_id = $1`, [orderId])
+  expect((await listed(id))?.problem).toBe('twice')
+  expect((await act(id, 'book')).status).toBe(409)
+  expect((await act(id, 'refund', { amount: 7_900 })).status).toBe(200)
+  await sql('delete from pix_charge where order_id = $1', [orderId])
+})
+
 describe('whatever is asked', () => {
   it('is refused for what is not there, and for booking what belongs to no order', async () => {
     expect(

@@ -37,7 +37,10 @@ export const WAITING_RECEIPTS = /* sql */ `(
                        from pix_refund f where f.end_to_end_id = x.end_to_end_id and ${STUCK_REFUND}) stuck
     on stuck.amount_cents is not null
   cross join lateral (
-    select case when stuck.amount_cents is not null then 'refund_stuck' when x.state = 'booked' then 'refund_failed' else x.problem end as problem,
+    select case when stuck.amount_cents is not null then 'refund_stuck' when x.state = 'booked' then 'refund_failed'
+                -- its order was paid by another one since
+                when x.problem = 'late' and exists (select from pix_charge c where c.txid = x.txid and c.state = 'paid') then 'twice'
+                else x.problem end as problem,
            case when stuck.amount_cents is not null then stuck.since when x.state = 'waiting' then x.noted_at else failed.since end as since,
            coalesce(stuck.amount_cents, case when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount,
            case when stuck.amount_cents is not null then stuck.bank_reason else failed.bank_reason end as bank_reason) w
