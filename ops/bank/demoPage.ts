@@ -125,6 +125,7 @@ function faultForms(faults: Faults): string {
     number('slowMs', 'Atraso das respostas (ms)'),
     number('loseAnswers', 'Próximas respostas que se perdem'),
     flip('wrongAmount', 'Cobrança respondida com outro valor'),
+    flip('unreadable', 'Respostas que não se leem'),
     flip('refuseRefund', 'Recusar devoluções'),
     form(
       'faults',

@@ -90,7 +90,8 @@ export function serveBankApi(app: FastifyInstance, bank: DemoBank, options: Bank
       bank.faults.loseAnswers -= 1
       request.raw.socket.destroy()
     }
-    return payload
+    const isOfApi = request.url.startsWith(PREFIX) && reply.statusCode < 300
+    return bank.faults.unreadable && isOfApi ? '{}' : payload
   })
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const problem = problemOf(error, request)

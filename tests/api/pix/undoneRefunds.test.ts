@@ -128,6 +128,31 @@ describe('a refund that the bank does not carry out', () => {
   })
 })
 
+it('that staff give up is not undone while the bank’s answer cannot be read: it may have been made', async () => {
+  const { id, endToEndId } = await lateOrder()
+  const giveUp = async () => (await asStaff(`/admin/pix/receipts/${endToEndId}/give-up`, {})).status
+  const stuck = () =>
+    sql(
+      `select is_given_up from pix_refund where order_id = $1 and state in ('asked', 'sent') and next_try_at is null`,
+      [id],
+    )
+  await bank.set({ unreadable: true })
+  expect((await giveBack(id, BOTTLE)).status).toBe(200)
+  await expect.poll(() => bank.refundsOf(endToEndId), SOON).toHaveLength(1)
+  await sql(
+    `update pix_refund set refused_since = now() - interval '25 hours', next_try_at = now() where order_id = $1`,
+    [id],
+  )
+  await expect.poll(stuck, SOON).toEqual([{ is_given_up: false }])
+  expect(await giveUp()).toBe(200)
+  await expect.poll(stuck, SOON).toEqual([{ is_given_up: true }])
+  await bank.set({ unreadable: false })
+  expect(await giveUp()).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['done'])
+  expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
+  await shop.act(id, 'cancel')
+})
+
 describe('an order of which everything had been given back', () => {
   it('that its seller had rejected stays rejected, and its money can be given back again', async () => {
     const before = await shop.stockOf()
