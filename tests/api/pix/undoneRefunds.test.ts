@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
 import { call } from '../../support/http'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
@@ -107,6 +108,10 @@ describe('a refund that the bank does not carry out', () => {
       endToEndId,
     )
     expect((await pixRefundsOf(id))[0]?.bank_reason).toBe('Recusada no banco de demonstração')
+    const told = (await shop.order(id)).timeline?.find(({ event }) => event === 'refund_failed')
+    expect(told?.reason, 'the amount, and nothing of what the bank said').toBe(
+      `O reembolso de ${formatBRL(BOTTLE)} foi desfeito.`,
+    )
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', late: [true, true, true] })
 
     await carriedOut(id, () => giveBack(id, BOTTLE))

@@ -80,7 +80,8 @@ export async function undoRefund(
       resourceId: orderId,
       sellerId,
       after: {
-        reason: [formatBRL(amount), reason].filter(Boolean).join(': '),
+        // its seller reads it: the bank's words are for staff (`bank_reason`)
+        reason: `O reembolso de ${formatBRL(amount)} foi desfeito.`,
         ...(returnId ? { return_id: returnId } : {}),
       },
     })
