@@ -23,13 +23,18 @@ const FAILED_REFUNDS = /* sql */ `
      and f.settled_at > coalesce(x.decided_at, '-infinity') and owed.amount_cents > 0
    order by owed.amount_cents desc, f.settled_at desc limit 1`
 
+/** SQL: the bank gave back of a receipt `x` without being asked, after the last decision. */
+const TAKEN_BACK = `(x.taken_back_cents > 0 and x.taken_back_at > coalesce(x.decided_at, '-infinity'))`
+
 /**
  * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w`: why, since when, how much, and the bank's words.
- * Those that wait, those of which what failed to go back was not asked for again, and those of which a refund is stuck.
+ * Those that wait, those of which what failed to go back was not asked for again, those of which a refund is stuck, and those of which the
+ * bank gave something back by itself.
  */
 export const WAITING_RECEIPTS = /* sql */ `(
     select end_to_end_id from pix_receipt where state = 'waiting'
      union select end_to_end_id from pix_refund where state = 'failed'
+     union select end_to_end_id from pix_receipt where taken_back_cents > 0
      union select end_to_end_id from pix_refund f where ${STUCK_REFUND}) open
   join pix_receipt x using (end_to_end_id)
   left join lateral (${FAILED_REFUNDS}) failed on true
@@ -37,14 +42,19 @@ export const WAITING_RECEIPTS = /* sql */ `(
                        from pix_refund f where f.end_to_end_id = x.end_to_end_id and ${STUCK_REFUND}) stuck
     on stuck.amount_cents is not null
   cross join lateral (
-    select case when stuck.amount_cents is not null then 'refund_stuck' when x.state = 'booked' then 'refund_failed'
+    select case when stuck.amount_cents is not null then 'refund_stuck'
+                when ${TAKEN_BACK} then 'taken_back'
+                when x.state = 'booked' then 'refund_failed'
                 -- its order was paid by another one since
                 when x.problem = 'late' and exists (select from pix_charge c where c.txid = x.txid and c.state = 'paid') then 'twice'
                 else x.problem end as problem,
-           case when stuck.amount_cents is not null then stuck.since when x.state = 'waiting' then x.noted_at else failed.since end as since,
-           coalesce(stuck.amount_cents, case when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount,
-           case when stuck.amount_cents is not null then stuck.bank_reason else failed.bank_reason end as bank_reason) w
- where (x.state = 'waiting' or stuck.amount_cents is not null or failed.amount_cents is not null)`
+           case when stuck.amount_cents is not null then stuck.since when ${TAKEN_BACK} then x.taken_back_at
+                when x.state = 'waiting' then x.noted_at else failed.since end as since,
+           coalesce(stuck.amount_cents, case when ${TAKEN_BACK} then x.taken_back_cents
+                when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount,
+           case when stuck.amount_cents is not null then stuck.bank_reason
+                when not ${TAKEN_BACK} then failed.bank_reason end as bank_reason) w
+ where (x.state = 'waiting' or stuck.amount_cents is not null or failed.amount_cents is not null or ${TAKEN_BACK})`
 
 interface Row {
   id: string | null
