@@ -4,10 +4,10 @@ import { keysOf } from '../status'
 export type ReceiptProblem = 'late' | 'other_amount' | 'twice' | 'unknown' | 'other_key'
 
 /**
- * Why staff look at a receipt: it does not match; `refund_failed`, what goes back of it was not carried out; or `refund_stuck`,
- * the bank has not taken what is to go back for a day.
+ * Why staff look at a receipt: it does not match; `refund_failed`, what goes back of it was not carried out; `refund_stuck`, the
+ * bank has not taken what is to go back for a day; or `taken_back`, the bank gave it back without being asked.
  */
-export type PixProblem = ReceiptProblem | 'refund_failed' | 'refund_stuck'
+export type PixProblem = ReceiptProblem | 'refund_failed' | 'refund_stuck' | 'taken_back'
 
 /** What staff read of each: what it is, and what to do about it. */
 export const PIX_PROBLEMS = {
@@ -44,6 +44,11 @@ export const PIX_PROBLEMS = {
     advice:
       'Há mais de um dia ele o recusa: falta uma permissão nossa, ou ele não conhece o PIX, por exemplo porque entrou em outro banco. Resolva com o banco e tente de novo; se não há como, desfaça o reembolso e pague o comprador de outra forma.',
   },
+  taken_back: {
+    label: 'Devolvido pelo banco',
+    advice:
+      'O banco devolveu este valor ao pagador sem pedido nosso: por suspeita de fraude ou falha (MED), ou por alguém na conta do banco. O repasse do pedido que ele pagou está retido. Veja o motivo no banco, e não reembolse outra vez. Se a devolução vale, combine com o produtor que nada mais saia, e ajuste o saldo dele.',
+  },
 } as const satisfies Record<PixProblem, { label: string; advice: string }>
 
 export const PIX_PROBLEM_KEYS = keysOf<PixProblem>(PIX_PROBLEMS)
@@ -62,11 +67,12 @@ export type PixAct = 'book' | 'refund' | 'dismiss' | 'retry' | 'give_up'
 
 /**
  * What is possible: only a late payment of a known order can be booked, as any other has another amount, another key or no
- * order; money that was booked is given back on the order's page; while something is to go back nothing else is.
+ * order; money that was booked is given back on the order's page; while something is to go back nothing else is; what the bank gave
+ * back by itself is settled elsewhere.
  */
 export function pixActs({ problem, order }: WaitingReceipt): PixAct[] {
   if (problem === 'refund_stuck') return ['retry', 'give_up']
-  if (problem === 'refund_failed') return ['dismiss']
+  if (problem === 'refund_failed' || problem === 'taken_back') return ['dismiss']
   return problem === 'late' && order ? ['book', 'refund', 'dismiss'] : ['refund', 'dismiss']
 }
 
@@ -77,6 +83,8 @@ export function pixActProblem(act: PixAct, receipt: WaitingReceipt): string | nu
     return 'Um reembolso deste PIX ainda não foi aceito pelo banco: tente de novo ou desfaça-o.'
   if (act === 'retry' || act === 'give_up')
     return 'Nenhum reembolso deste PIX espera. Recarregue a lista.'
+  if (receipt.problem === 'taken_back')
+    return 'O banco já devolveu este valor ao pagador. Recarregue a lista.'
   return act === 'book'
     ? 'Este pagamento não pode ser registrado em um pedido.'
     : 'Este pagamento já está registrado em um pedido: reembolse pela página do pedido.'

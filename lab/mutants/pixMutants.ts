@@ -102,8 +102,8 @@ export const pixMutants: readonly Mutant[] = [
   {
     name: 'pix: a payment on which somebody has decided is decided on once more',
     file: 'backend/src/pix/writes/lockReceipt.ts',
-    find: `if (receipt.state !== 'waiting' && !isStuck &&`,
-    put: `if (receipt.state === 'waiting' && isStuck &&`,
+    find: 'from ${WAITING_RECEIPTS} and x.end_to_end_id = $1',
+    put: 'from pix_receipt x cross join lateral (select x.problem) w where x.end_to_end_id = $1',
     tests: ['tests/api/pix/desk'],
   },
   {

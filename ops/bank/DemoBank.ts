@@ -118,10 +118,10 @@ export class DemoBank {
       throw invalidRefund('O id já foi utilizado por outra devolução deste Pix.')
     if (this.now() - Date.parse(pix.horario) > REFUND_WINDOW_MS)
       throw invalidRefund('Passaram mais de 90 dias desde a liquidação do Pix.')
-    const given = pix.devolucoes
-      .filter(({ status }) => status !== 'NAO_REALIZADO')
-      .reduce((sum, refund) => sum + fromBankAmount(refund.valor), 0)
-    if (fromBankAmount(valor) === 0 || given + fromBankAmount(valor) > fromBankAmount(pix.valor))
+    if (
+      fromBankAmount(valor) === 0 ||
+      givenBack(pix) + fromBankAmount(valor) > fromBankAmount(pix.valor)
+    )
       throw invalidRefund('A devolução é zero ou, com as anteriores, excede o valor do Pix.')
     const refund: Devolucao = {
       id,
@@ -155,6 +155,21 @@ export class DemoBank {
     this.#state.pendingRefunds = this.#state.pendingRefunds.filter(
       (pending) => pending.endToEndId !== endToEndId || pending.id !== id,
     )
+    this.#keep()
+    if (pix.txid !== undefined) this.options.onPix(shown(pix))
+  }
+
+  /** The bank gives the rest of a payment back by itself, as where a fraud is suspected. */
+  takeBack(endToEndId: string): void {
+    const pix = this.#payment(endToEndId)
+    const rest = fromBankAmount(pix.valor) - givenBack(pix)
+    if (rest <= 0) throw invalidRefund('Deste Pix já foi tudo devolvido.')
+    pix.devolucoes.push({
+      id: `MED${randomHex(8)}`,
+      valor: toBankAmount(rest),
+      horario: { solicitacao: this.#moment(), liquidacao: this.#moment() },
+      status: 'DEVOLVIDO',
+    })
     this.#keep()
     if (pix.txid !== undefined) this.options.onPix(shown(pix))
   }
@@ -256,6 +271,12 @@ export class DemoBank {
 }
 
 const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex')
+
+/** Cents that went back of a payment, or are on their way. */
+const givenBack = ({ devolucoes }: BankState['pix'][number]): number =>
+  devolucoes
+    .filter(({ status }) => status !== 'NAO_REALIZADO')
+    .reduce((sum, refund) => sum + fromBankAmount(refund.valor), 0)
 
 const shown = ({ devolucoes, ...pix }: BankState['pix'][number]): Pix =>
   devolucoes.length > 0 ? { ...pix, devolucoes: devolucoes.map((one) => ({ ...one })) } : pix

@@ -97,9 +97,14 @@ function paymentCard(pix: BankState['pix'][number]): string {
         : ''
     return `<br>Devolução de ${formatBRL(fromBankAmount(refund.valor))}: ${REFUND[refund.status]} ${acts}`
   })
+  const takeBack = form(
+    'take-back',
+    'O banco devolve o resto por si',
+    hidden('endToEndId', pix.endToEndId),
+  )
   return `<article>
 <strong>${formatBRL(fromBankAmount(pix.valor))}</strong> · ${formatDateTime(pix.horario)}
-<br><code>${escape(pix.endToEndId)}</code>${pix.txid === undefined ? '' : `<br>txid <code>${escape(pix.txid)}</code>`}${refunds.join('')}
+<br><code>${escape(pix.endToEndId)}</code>${pix.txid === undefined ? '' : `<br>txid <code>${escape(pix.txid)}</code>`}${refunds.join('')}<br>${takeBack}
 </article>`
 }
 
@@ -125,6 +130,7 @@ function faultForms(faults: Faults): string {
     number('slowMs', 'Atraso das respostas (ms)'),
     number('loseAnswers', 'Próximas respostas que se perdem'),
     flip('wrongAmount', 'Cobrança respondida com outro valor'),
+    flip('unreadable', 'Respostas que não se leem'),
     flip('refuseRefund', 'Recusar devoluções'),
     form(
       'faults',

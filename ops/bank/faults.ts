@@ -10,6 +10,8 @@ export const faultsSchema = z.strictObject({
   loseAnswers: z.coerce.number().int().min(0).max(1_000),
   /** Answers about charges name one cent more. */
   wrongAmount: z.stringbool().or(z.boolean()),
+  /** The work is done, and no answer of the API can be read. */
+  unreadable: z.stringbool().or(z.boolean()),
   webhook: z.enum(['once', 'twice', 'never', 'late']),
   /** How far the bank's clock is ahead; below zero, behind. */
   clockSkewSeconds: z.coerce.number().int().min(-86_400).max(86_400),
@@ -23,6 +25,7 @@ export const NO_FAULTS: Faults = {
   down: false,
   loseAnswers: 0,
   wrongAmount: false,
+  unreadable: false,
   webhook: 'once',
   clockSkewSeconds: 0,
   refuseRefund: false,

@@ -53,6 +53,7 @@ const pixQuery = z
   .object({
     inicio: z.iso.datetime({ offset: true }),
     fim: z.iso.datetime({ offset: true }),
+    devolucaoPresente: z.stringbool().optional(),
     'paginacao.paginaAtual': page.min(0).default(0),
     'paginacao.itensPorPagina': page.min(1).max(1_000).default(100),
   })
@@ -90,7 +91,8 @@ export function serveBankApi(app: FastifyInstance, bank: DemoBank, options: Bank
       bank.faults.loseAnswers -= 1
       request.raw.socket.destroy()
     }
-    return payload
+    const isOfApi = request.url.startsWith(PREFIX) && reply.statusCode < 300
+    return bank.faults.unreadable && isOfApi ? '{}' : payload
   })
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const problem = problemOf(error, request)
@@ -134,7 +136,11 @@ export function serveBankApi(app: FastifyInstance, bank: DemoBank, options: Bank
 
   app.get(`${PREFIX}/pix`, scope('pix.read'), async ({ query }): Promise<PixConsultados> => {
     const asked = pixQuery.parse(query)
-    const all = bank.listPix(new Date(asked.inicio), new Date(asked.fim))
+    const all = bank
+      .listPix(new Date(asked.inicio), new Date(asked.fim))
+      .filter(({ devolucoes = [] }) =>
+        [undefined, devolucoes.length > 0].includes(asked.devolucaoPresente),
+      )
     const [paginaAtual, itensPorPagina] = [
       asked['paginacao.paginaAtual'],
       asked['paginacao.itensPorPagina'],

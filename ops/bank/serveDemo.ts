@@ -30,7 +30,7 @@ const refundSchema = z.strictObject({
 
 /**
  * The page 'Banco de demonstração' and what its forms do; the same with JSON for programs:
- * `POST /demo/pay`, `/demo/faults` (some of `Faults`), `/demo/refund`, and `GET /demo/state`.
+ * `POST /demo/pay`, `/demo/faults` (some of `Faults`), `/demo/refund`, `/demo/take-back`, and `GET /demo/state`.
  */
 export function serveDemo(app: FastifyInstance, bank: DemoBank): void {
   const sendPage = (reply: FastifyReply, problem?: string) =>
@@ -74,6 +74,12 @@ export function serveDemo(app: FastifyInstance, bank: DemoBank): void {
     const { endToEndId, id, refused } = refundSchema.parse(request.body)
     bank.endRefund(endToEndId, id, refused)
     return done(request, reply, bank.readRefund(endToEndId, id))
+  })
+
+  app.post('/demo/take-back', async (request, reply) => {
+    const { endToEndId } = z.strictObject({ endToEndId: z.string() }).parse(request.body)
+    bank.takeBack(endToEndId)
+    return done(request, reply, bank.readPix(endToEndId))
   })
 
   app.post('/demo/faults', async (request, reply) => {

@@ -80,9 +80,10 @@ describe('what staff do about a receipt', () => {
     expect(pixActs({ problem: 'late', order })).toEqual(['book', 'refund', 'dismiss'])
     expect(pixActs({ problem: 'late', order: null })).toEqual(['refund', 'dismiss'])
     expect(pixActs({ problem: 'refund_failed', order })).toEqual(['dismiss'])
+    expect(pixActs({ problem: 'taken_back', order })).toEqual(['dismiss'])
     expect(pixActs({ problem: 'refund_stuck', order })).toEqual(['retry', 'give_up'])
     for (const problem of PIX_PROBLEM_KEYS.filter(
-      (key) => key !== 'late' && !key.startsWith('refund_'),
+      (key) => !['late', 'taken_back'].includes(key) && !key.startsWith('refund_'),
     ))
       expect(pixActs({ problem, order })).toEqual(['refund', 'dismiss'])
   })

@@ -161,7 +161,11 @@ function officialProblems(exchange: BankExchange, route: string, where: string):
         if (value === undefined) return required ? [`${where}: ${name} is missing`] : []
         return problems(
           schema,
-          schema.type === 'integer' ? Number(value) : value,
+          schema.type === 'integer'
+            ? Number(value)
+            : schema.type === 'boolean'
+              ? value === 'true'
+              : value,
           `${where} ${name}`,
         )
       })

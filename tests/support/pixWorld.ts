@@ -61,6 +61,8 @@ export const bank = {
     (await stateOfBank()).charges.filter((charge) => charge.txid === txid),
   refundsOf: async (endToEndId: string) =>
     (await stateOfBank()).pix.find((one) => one.endToEndId === endToEndId)?.devolucoes,
+  /** The bank gives what is left of a payment back by itself. */
+  takeBack: (endToEndId: string) => askBank('take-back', { endToEndId }),
   set: (faults: Partial<Faults>) => askBank('faults', faults),
   /** Nothing goes wrong any more, and the engine no longer takes it for down. */
   heal: async (): Promise<void> => {

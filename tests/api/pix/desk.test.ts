@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PixReceipt, PixReceiptListResponse } from '#domain/pix/pixWire'
 import { addReceipt, failRefundOf, removeReceipts } from '../../support/addReceipt'
@@ -232,6 +233,83 @@ describe('dismissing', () => {
     expect(await stored(id)).toMatchObject({ state: 'booked', reason: 'Pago em dinheiro' })
     expect(await listed(id)).toBeUndefined()
   })
+})
+
+describe('refunds of one payment that the bank does not carry out', () => {
+  /** Of a booked payment, each with when it was asked for and when it ended, in minutes before now. */
+  async function refunds(
+    id: string,
+    ...all: { amount: number; asked: number; failed?: number; reason?: string }[]
+  ): Promise<void> {
+    for (const { amount, asked, failed, reason } of all)
+      await sql(
+        `insert into pix_refund (id, end_to_end_id, amount_cents, state, asked_at, settled_at, next_try_at, bank_reason)
+         values ($1, $2, $3, $4, now() - make_interval(mins => $5), now() - make_interval(mins => $6), null, $7)`,
+        [
+          randomUUID().replaceAll('-', ''),
+          id,
+          amount,
+          failed === undefined ? 'done' : 'failed',
+          asked,
+          failed ?? asked,
+          reason ?? null,
+        ],
+      )
+  }
+  const booked = async (): Promise<string> => {
+    const orderId = await placeOrder(await openShop({ wines: 1 }))
+    const id = await receipt({ problem: 'late', orderId })
+    await sql(`update pix_receipt set state = 'booked', problem = null where end_to_end_id = $1`, [
+      id,
+    ])
+    return id
+  }
+
+  it('keep the first in the list although the second was asked for before it failed', async () => {
+    const id = await booked()
+    const first = { amount: 1_000, asked: 60, failed: 40, reason: 'Conta encerrada' }
+    await refunds(id, first, { amount: 2_000, asked: 50 })
+    expect(await listed(id)).toMatchObject({
+      problem: 'refund_failed',
+      amount: 1_000,
+      bank_reason: 'Conta encerrada',
+    })
+    expect((await act(id, 'dismiss', { reason: 'Pago em dinheiro' })).status).toBe(200)
+    expect(await listed(id)).toBeUndefined()
+  })
+
+  it('are summed, less what was asked for again since', async () => {
+    const id = await booked()
+    await refunds(
+      id,
+      { amount: 1_000, asked: 60, failed: 40 },
+      { amount: 2_000, asked: 50, failed: 30 },
+    )
+    expect((await listed(id))?.amount).toBe(3_000)
+    await refunds(id, { amount: 2_000, asked: 20 })
+    expect((await listed(id))?.amount).toBe(1_000)
+    await refunds(id, { amount: 1_000, asked: 15, failed: 10 })
+    expect((await listed(id))?.amount, 'the same once more').toBe(1_000)
+    await refunds(id, { amount: 1_000, asked: 5 })
+    expect(await listed(id)).toBeUndefined()
+    expect((await act(id, 'dismiss', { reason: 'Pago em dinheiro' })).status).toBe(409)
+  })
+})
+
+it('a late payment of an order that another one has paid since is one too many', async () => {
+  const orderId = await placeOrder(await openShop({ wines: 1 }))
+  const id = await receipt({ problem: 'late', orderId, amount: 7_900 })
+  await sql(
+    `insert into pix_charge (txid, order_id, payment_session_id, amount_cents, state, expires_at, next_try_at)
+     select txid, order_id, 'payses_' || txid, amount_cents, 'expired', now(), null from pix_receipt where end_to_end_id = $1`,
+    [id],
+  )
+  expect((await listed(id))?.problem).toBe('late')
+  await sql(`update pix_charge set state = 'paid', paid_at = now() where order_id = $1`, [orderId])
+  expect((await listed(id))?.problem).toBe('twice')
+  expect((await act(id, 'book')).status).toBe(409)
+  expect((await act(id, 'refund', { amount: 7_900 })).status).toBe(200)
+  await sql('delete from pix_charge where order_id = $1', [orderId])
 })
 
 describe('whatever is asked', () => {

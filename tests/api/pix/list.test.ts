@@ -223,3 +223,18 @@ it('notes a payment once, of however many who are told of it at once', async () 
   expect(outcomes.filter((one) => one === 'waiting')).toHaveLength(50)
   expect(outcomes.filter((one) => one === 'known')).toHaveLength(50)
 })
+
+it('sees in the list of ninety days what the bank gave back of a payment by itself', async () => {
+  const one = listed(80 * 24 * 60)
+  const { bookReceipt } = await import('../../../backend/src/pix/writes/book-receipt')
+  await bookReceipt(container, one)
+  const when = { requestedAt: null, settledAt: null, reason: null }
+  one.refunds = [{ id: 'MED1', state: 'DEVOLVIDO', amountCents: 400, ...when }]
+  await pix.followTakenBack(container)
+  expect(
+    await sql(
+      `select taken_back_cents::int as cents from ${SCHEMA}.pix_receipt where end_to_end_id = $1`,
+      [one.endToEndId],
+    ),
+  ).toEqual([{ cents: 400 }])
+})

@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { PixReceiptListResponse } from '#domain/pix/pixWire'
+import { call } from '../../support/http'
+import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
   bank,
@@ -9,7 +12,9 @@ import {
   pixRefundsOf,
   refundStatesOf,
   keepBankWell,
+  tellOf,
 } from '../../support/pixWorld'
+import { tokenOf } from '../../support/people'
 import { sql } from '../../support/world'
 
 let shop: Shop
@@ -74,6 +79,33 @@ it('is refused in words after 90 days, and nothing is booked', async () => {
   expect(answer.text).toContain('90 dias')
   expect(await ledgerOf(order.id)).not.toHaveProperty('refund')
   expect(await pixRefundsOf(order.id)).toEqual([])
+})
+
+it('what the bank gives back by itself waits for staff, and holds the order’s money', async () => {
+  const { id, endToEndId, total } = await paidOrder()
+  const listed = async () => {
+    const { body } = await call<PixReceiptListResponse>('/admin/pix/receipts?limit=100', {
+      token: await tokenOf('staff'),
+    })
+    return body.receipts.find((one) => one.id === endToEndId)
+  }
+  expect((await giveBack(id, BOTTLE)).status).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['done'])
+  expect(await listed(), 'our own is nothing to look at').toBeUndefined()
+  await bank.takeBack(endToEndId)
+  await expect.poll(listed, SOON).toMatchObject({ problem: 'taken_back', amount: total - BOTTLE })
+  expect(
+    await sql('select reason from ledger_hold where order_id = $1 and closed_at is null', [id]),
+  ).toEqual([{ reason: 'O banco devolveu ao pagador um PIX deste pedido.' }])
+  const act = (verb: string, body: object) =>
+    asStaff(`/admin/pix/receipts/${endToEndId}/${verb}`, body)
+  expect((await act('refund', { amount: total })).text).toContain('já devolveu este valor')
+  expect((await act('dismiss', { reason: 'Fraude confirmada' })).status).toBe(200)
+  expect(await tellOf([endToEndId])).toBe(200)
+  await expect
+    .poll(() => sql('select 1 from pix_notice where end_to_end_id = $1', [endToEndId]), SOON)
+    .toEqual([])
+  expect(await listed(), 'told of once more').toBeUndefined()
 })
 
 it('leaves every rule of the ledger in force', async () => {

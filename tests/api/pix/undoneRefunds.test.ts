@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
 import { call } from '../../support/http'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
@@ -107,6 +108,10 @@ describe('a refund that the bank does not carry out', () => {
       endToEndId,
     )
     expect((await pixRefundsOf(id))[0]?.bank_reason).toBe('Recusada no banco de demonstração')
+    const told = (await shop.order(id)).timeline?.find(({ event }) => event === 'refund_failed')
+    expect(told?.reason, 'the amount, and nothing of what the bank said').toBe(
+      `O reembolso de ${formatBRL(BOTTLE)} foi desfeito.`,
+    )
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', late: [true, true, true] })
 
     await carriedOut(id, () => giveBack(id, BOTTLE))
@@ -126,6 +131,31 @@ describe('a refund that the bank does not carry out', () => {
     expect(await accountOf(id)).toMatchObject({ paid: (WHOLE - BOTTLE) / 100 })
     await shop.act(id, 'cancel')
   })
+})
+
+it('that staff give up is not undone while the bank’s answer cannot be read: it may have been made', async () => {
+  const { id, endToEndId } = await lateOrder()
+  const giveUp = async () => (await asStaff(`/admin/pix/receipts/${endToEndId}/give-up`, {})).status
+  const stuck = () =>
+    sql(
+      `select is_given_up from pix_refund where order_id = $1 and state in ('asked', 'sent') and next_try_at is null`,
+      [id],
+    )
+  await bank.set({ unreadable: true })
+  expect((await giveBack(id, BOTTLE)).status).toBe(200)
+  await expect.poll(() => bank.refundsOf(endToEndId), SOON).toHaveLength(1)
+  await sql(
+    `update pix_refund set refused_since = now() - interval '25 hours', next_try_at = now() where order_id = $1`,
+    [id],
+  )
+  await expect.poll(stuck, SOON).toEqual([{ is_given_up: false }])
+  expect(await giveUp()).toBe(200)
+  await expect.poll(stuck, SOON).toEqual([{ is_given_up: true }])
+  await bank.set({ unreadable: false })
+  expect(await giveUp()).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['done'])
+  expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
+  await shop.act(id, 'cancel')
 })
 
 describe('an order of which everything had been given back', () => {

@@ -38,6 +38,7 @@ export const faultsOf = ({ webhook, bank: how, ...weather }: Weather): Faults =>
   wrongAmount: how === 'wrong amounts',
   clockSkewSeconds: weather.clockSkewSeconds,
   refuseRefund: weather.isRefusing,
+  unreadable: false,
 })
 
 /** The bank is there again, once every order whose time was over has ended without it; its other faults go on. */

@@ -71,8 +71,13 @@ export interface Bank {
   /**
    * What was received from `from` to `to`, both included, by the bank's clock; asks page after page as it is read. One that cannot
    * be read keeps no other out.
+   * @param only `isRefunded`: that of which something was given back
    */
-  listPix: (from: Date, to: Date) => AsyncGenerator<BankPix | UnreadablePix>
+  listPix: (
+    from: Date,
+    to: Date,
+    only?: { isRefunded: boolean },
+  ) => AsyncGenerator<BankPix | UnreadablePix>
   /** Asks for a refund; safe to repeat with the same id and amount. */
   refund: (endToEndId: string, id: string, amountCents: number) => Promise<BankRefund>
   readRefund: (endToEndId: string, id: string) => Promise<BankRefund | null>

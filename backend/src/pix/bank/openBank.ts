@@ -133,11 +133,12 @@ export function openBank(config: BankConfig): Bank {
       return pix && presentPix(pix)
     },
 
-    listPix: async function* (from, to) {
+    listPix: async function* (from, to, only) {
       for (let page = 0, pages = 1; page < pages; page += 1) {
         const query = new URLSearchParams({
           inicio: from.toISOString(),
           fim: to.toISOString(),
+          ...(only?.isRefunded ? { devolucaoPresente: 'true' } : {}),
           'paginacao.paginaAtual': String(page),
           'paginacao.itensPorPagina': String(PAGE),
         })

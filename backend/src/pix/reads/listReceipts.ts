@@ -8,26 +8,53 @@ import { bounded } from '../../engine/lists/boundedCount'
 export const STUCK_REFUND = `f.state in ('asked', 'sent') and f.next_try_at is null`
 
 /**
+ * SQL, of a receipt `x`: what of it the bank did not give back since the last decision and nobody asked for again. Each refund that
+ * failed adds to it and each that was asked for takes from it, in their sequence and never below nothing; so it is the largest
+ * sum since one of the failures.
+ */
+const FAILED_REFUNDS = /* sql */ `
+  select owed.amount_cents, f.settled_at as since, f.bank_reason
+    from pix_refund f
+   cross join lateral (
+    select coalesce(sum(g.amount_cents) filter (where g.state = 'failed' and g.settled_at >= f.settled_at), 0)
+         - coalesce(sum(g.amount_cents) filter (where g.asked_at > f.settled_at), 0) as amount_cents
+      from pix_refund g where g.end_to_end_id = f.end_to_end_id) owed
+   where f.end_to_end_id = x.end_to_end_id and f.state = 'failed'
+     and f.settled_at > coalesce(x.decided_at, '-infinity') and owed.amount_cents > 0
+   order by owed.amount_cents desc, f.settled_at desc limit 1`
+
+/** SQL: the bank gave back of a receipt `x` without being asked, after the last decision. */
+const TAKEN_BACK = `(x.taken_back_cents > 0 and x.taken_back_at > coalesce(x.decided_at, '-infinity'))`
+
+/**
  * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w`: why, since when, how much, and the bank's words.
- * Those that wait, those of which the newest refund failed after the last decision, and those of which a refund is stuck.
+ * Those that wait, those of which what failed to go back was not asked for again, those of which a refund is stuck, and those of which the
+ * bank gave something back by itself.
  */
 export const WAITING_RECEIPTS = /* sql */ `(
     select end_to_end_id from pix_receipt where state = 'waiting'
      union select end_to_end_id from pix_refund where state = 'failed'
+     union select end_to_end_id from pix_receipt where taken_back_cents > 0
      union select end_to_end_id from pix_refund f where ${STUCK_REFUND}) open
   join pix_receipt x using (end_to_end_id)
-  left join lateral (select f.state, f.amount_cents, f.bank_reason, f.settled_at from pix_refund f
-                      where f.end_to_end_id = x.end_to_end_id order by f.asked_at desc, f.id desc limit 1) failed
-    on failed.state = 'failed'
+  left join lateral (${FAILED_REFUNDS}) failed on true
   left join lateral (select sum(f.amount_cents) as amount_cents, min(f.refused_since) as since, min(f.bank_reason) as bank_reason
                        from pix_refund f where f.end_to_end_id = x.end_to_end_id and ${STUCK_REFUND}) stuck
     on stuck.amount_cents is not null
   cross join lateral (
-    select case when stuck.amount_cents is not null then 'refund_stuck' when x.state = 'booked' then 'refund_failed' else x.problem end as problem,
-           case when stuck.amount_cents is not null then stuck.since when x.state = 'waiting' then x.noted_at else failed.settled_at end as since,
-           coalesce(stuck.amount_cents, case when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount,
-           case when stuck.amount_cents is not null then stuck.bank_reason else failed.bank_reason end as bank_reason) w
- where x.state = 'waiting' or stuck.amount_cents is not null or failed.settled_at > coalesce(x.decided_at, '-infinity')`
+    select case when stuck.amount_cents is not null then 'refund_stuck'
+                when ${TAKEN_BACK} then 'taken_back'
+                when x.state = 'booked' then 'refund_failed'
+                -- its order was paid by another one since
+                when x.problem = 'late' and exists (select from pix_charge c where c.txid = x.txid and c.state = 'paid') then 'twice'
+                else x.problem end as problem,
+           case when stuck.amount_cents is not null then stuck.since when ${TAKEN_BACK} then x.taken_back_at
+                when x.state = 'waiting' then x.noted_at else failed.since end as since,
+           coalesce(stuck.amount_cents, case when ${TAKEN_BACK} then x.taken_back_cents
+                when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount,
+           case when stuck.amount_cents is not null then stuck.bank_reason
+                when not ${TAKEN_BACK} then failed.bank_reason end as bank_reason) w
+ where (x.state = 'waiting' or stuck.amount_cents is not null or failed.amount_cents is not null or ${TAKEN_BACK})`
 
 interface Row {
   id: string | null

@@ -12,6 +12,7 @@ import { bookOrders } from '../../money'
 import { enterCaptures, readPlacedOrder, tellOfOrder } from '../../orders'
 import type { BankPix } from '../bank/bank'
 import { makeOrderLink, orderPageUrl } from './makeOrderLink'
+import { noteTakenBack } from './noteTakenBack'
 
 /** A charge that is locked until the transaction ends, with what its order is by then. Cents. */
 export interface LockedCharge {
@@ -30,7 +31,7 @@ type ReceiptOutcome = 'booked' | 'waiting' | 'known'
 /**
  * Books money that the bank has told us of in answer to our own question: the order's payment with its capture, the ledger, the
  * seller's notice and the mails that waited for it, in one transaction. What does not match waits for staff; what is known
- * already changes nothing but when its refunds are asked for.
+ * already changes nothing but when its refunds are asked for, and what the bank gave back of it by itself.
  */
 export async function bookReceipt(
   container: MedusaContainer,
@@ -40,10 +41,13 @@ export async function bookReceipt(
   const known = await runStatement(knex, `select 1 from pix_receipt where end_to_end_id = $1`, [
     pix.endToEndId,
   ])
-  if (known.length > 0) {
-    await hastenRefunds(knex, pix)
-    return 'known'
-  }
+  if (known.length > 0) await hastenRefunds(knex, pix)
+  const outcome = known.length > 0 ? 'known' : await noteReceipt(container, pix)
+  await noteTakenBack(knex, pix)
+  return outcome
+}
+
+function noteReceipt(container: MedusaContainer, pix: BankPix): Promise<ReceiptOutcome> {
   return engineTransaction(container, async (transaction) => {
     const charge = pix.txid === null ? null : await lockCharge(transaction.knex, pix.txid)
     const problem = receiptProblem(

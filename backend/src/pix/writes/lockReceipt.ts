@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { pixActProblem, type PixAct, type PixProblem } from '#domain/pix/pixProblems'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
-import { STUCK_REFUND } from '../reads/listReceipts'
+import { WAITING_RECEIPTS } from '../reads/listReceipts'
 
 export interface OpenReceipt {
   end_to_end_id: string
@@ -13,15 +13,8 @@ export interface OpenReceipt {
   state: 'booked' | 'waiting' | 'given_back' | 'dismissed'
 }
 
-interface Row extends Omit<OpenReceipt, 'amount'> {
-  amount_cents: string
-  problem: PixProblem
-  decided_at: Date | null
-}
-
 /**
- * A receipt on which staff decide, locked until the transaction ends: it waits, what went back of it has failed since the last
- * decision, or the bank does not take what is to go back.
+ * A receipt on which staff decide, as their list has it, locked until the transaction ends.
  *
  * @throws AppError not_found · conflict when somebody has decided, or for an act that it does not allow
  */
@@ -30,42 +23,25 @@ export async function lockReceipt(
   endToEndId: string,
   act: PixAct,
 ): Promise<OpenReceipt> {
-  const receipt = (await transaction('pix_receipt')
-    .where({ end_to_end_id: endToEndId })
-    .forUpdate()
-    .first()) as Row | undefined
-  if (!receipt) throw AppError.notFound()
-  const isStuck = await hasStuckRefund(transaction, endToEndId)
-  if (receipt.state !== 'waiting' && !isStuck && !(await hasFailedSince(transaction, receipt)))
-    throw AppError.conflict('Alguém já decidiu sobre este PIX. Recarregue a lista.')
-  const { end_to_end_id, amount_cents, received_at, order_id, state } = receipt
-  const problem = pixActProblem(act, {
-    problem: isStuck ? 'refund_stuck' : state === 'booked' ? 'refund_failed' : receipt.problem,
-    order: order_id === null ? null : { id: order_id },
-  })
-  if (problem) throw AppError.conflict(problem)
-  return { end_to_end_id, amount: Number(amount_cents), received_at, order_id, state }
-}
-
-async function hasStuckRefund(transaction: Knex, endToEndId: string): Promise<boolean> {
-  const stuck = await runStatement(
+  const locked = await runStatement(
     transaction,
-    `select 1 from pix_refund f where f.end_to_end_id = $1 and ${STUCK_REFUND} limit 1`,
+    'select 1 from pix_receipt where end_to_end_id = $1 for update',
     [endToEndId],
   )
-  return stuck.length > 0
-}
-
-async function hasFailedSince(
-  transaction: Knex,
-  { end_to_end_id, decided_at }: Row,
-): Promise<boolean> {
-  const newest = (await transaction('pix_refund')
-    .where({ end_to_end_id })
-    .orderBy([
-      { column: 'asked_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first('state', 'settled_at')) as { state: string; settled_at: Date } | undefined
-  return newest?.state === 'failed' && newest.settled_at > (decided_at ?? new Date(0))
+  if (locked.length === 0) throw AppError.notFound()
+  // Read by another statement: the first one's snapshot may be older than the lock.
+  const [open] = await runStatement<OpenReceipt & { problem: PixProblem }>(
+    transaction,
+    `select x.end_to_end_id, x.amount_cents::float8 as amount, x.received_at, x.order_id, x.state, w.problem
+       from ${WAITING_RECEIPTS} and x.end_to_end_id = $1`,
+    [endToEndId],
+  )
+  if (!open) throw AppError.conflict('Alguém já decidiu sobre este PIX. Recarregue a lista.')
+  const { problem, ...receipt } = open
+  const refused = pixActProblem(act, {
+    problem,
+    order: receipt.order_id === null ? null : { id: receipt.order_id },
+  })
+  if (refused) throw AppError.conflict(refused)
+  return receipt
 }

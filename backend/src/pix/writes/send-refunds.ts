@@ -64,7 +64,7 @@ async function sendRefund(
 /**
  * The bank's client asks first where an answer was lost: the same id is never given back twice. One that staff have given up is
  * only asked for.
- * @returns null for one that was given up and that the bank does not have, or says nothing of
+ * @returns null for one that was given up and that the bank does not have, or does not let us ask for
  */
 async function stateAtBank(refund: OpenRefund): Promise<BankRefund | null> {
   const { id, end_to_end_id, amount, state, is_given_up: isGivenUp } = refund
@@ -72,8 +72,8 @@ async function stateAtBank(refund: OpenRefund): Promise<BankRefund | null> {
     return mustBank()
       .readRefund(end_to_end_id, id)
       .catch((error: unknown) => {
-        if (isLater(error)) throw error
-        return null
+        if (isForbidden(error)) return null
+        throw error
       })
   const known = state === 'sent' ? await mustBank().readRefund(end_to_end_id, id) : null
   return known ?? mustBank().refund(end_to_end_id, id, amount)
@@ -85,6 +85,10 @@ const isRefused = (error: unknown): error is BankError =>
   error.kind === 'ours' &&
   (error.status === 400 || error.status === 422) &&
   error.problem !== undefined
+
+/** By the bank's own form. An answer that cannot be read, or one of something in between, may hide a refund that it has made. */
+const isForbidden = (error: unknown): boolean =>
+  error instanceof BankError && error.status === 403 && error.problem !== undefined
 
 const isLater = (error: unknown): boolean => error instanceof BankError && error.kind === 'later'
 

@@ -44,7 +44,8 @@ export async function undoRefund(
       row?.order_id && row.seller_id ? await lockOrder(knex, row.order_id, row.seller_id) : null
     const failed = await runStatement(
       knex,
-      `update pix_refund set state = 'failed', settled_at = now(), next_try_at = null, bank_reason = $2
+      // the transaction may have waited for the order: what was asked for meanwhile does not ask for this one again
+      `update pix_refund set state = 'failed', settled_at = clock_timestamp(), next_try_at = null, bank_reason = $2
         where id = $1 and state in ('asked', 'sent') returning id`,
       [id, reason?.slice(0, 500) ?? null],
     )
@@ -79,7 +80,8 @@ export async function undoRefund(
       resourceId: orderId,
       sellerId,
       after: {
-        reason: [formatBRL(amount), reason].filter(Boolean).join(': '),
+        // its seller reads it: the bank's words are for staff (`bank_reason`)
+        reason: `O reembolso de ${formatBRL(amount)} foi desfeito.`,
         ...(returnId ? { return_id: returnId } : {}),
       },
     })
