@@ -50,7 +50,7 @@ export const STATE_WORDS = {
   },
   canceled: {
     title: 'Pedido cancelado',
-    text: 'Os vinhos deste pedido não serão enviados. O que foi pago volta para a conta de que o PIX saiu.',
+    text: 'Os vinhos deste pedido não serão enviados. O que é reembolsado volta para a conta de que o PIX saiu.',
   },
   refunded: {
     title: 'Pedido reembolsado',
