@@ -158,6 +158,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{32,}$/, 'precisa de 32 letras e números ou mais')
     .optional(),
+  /** Where the bank calls us, when it is another site than the buyers': one that asks for the bank's certificate. */
+  WINEX_PIX_WEBHOOK_URL: bankUrl.optional(),
   /** Where the bank calls from: networks (CIDR) separated by commas; without it from anywhere. */
   WINEX_PIX_WEBHOOK_NETWORK: networks.optional(),
   /** log2 of scrypt's cost. */
