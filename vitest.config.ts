@@ -41,7 +41,7 @@ const ALONE = [
   'tests/api/orders/mail.test.ts',
   'tests/api/pix/payout.full.test.ts',
   'tests/api/outbox/allMails.test.ts',
-  'tests/api/pix/{list,withoutBank}.test.ts',
+  'tests/api/pix/{linkLimits,list,webhookAddress,withoutBank}.test.ts',
   'tests/api/returns/forgetting.test.ts',
   'tests/api/sellers/postalCode.test.ts',
   'tests/api/site/readSite.test.ts',

@@ -102,6 +102,8 @@ const schema = z.object({
   WINEX_STORE_LIMIT_COMPLETIONS: z.coerce.number().int().min(1).default(60),
   /** Changes and completions of one cart per window, by all callers. */
   WINEX_STORE_LIMIT_PER_CART: z.coerce.number().int().min(1).default(200),
+  /** Questions of the open pages of one order that waits to be paid, per window: of five pages. */
+  WINEX_STORE_LIMIT_PER_LINK: z.coerce.number().int().min(1).default(1_500),
   /** Seconds over which the store's limits are counted. */
   WINEX_STORE_WINDOW_S: z.coerce.number().int().min(1).default(600),
   /** Days after its last change that a cart is kept. */
@@ -156,6 +158,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{32,}$/, 'precisa de 32 letras e números ou mais')
     .optional(),
+  /** Where the bank calls us, when it is another site than the buyers': one that asks for the bank's certificate. */
+  WINEX_PIX_WEBHOOK_URL: bankUrl.optional(),
   /** Where the bank calls from: networks (CIDR) separated by commas; without it from anywhere. */
   WINEX_PIX_WEBHOOK_NETWORK: networks.optional(),
   /** log2 of scrypt's cost. */

@@ -55,6 +55,8 @@ export function buyerOrderState(facts: BuyerOrderFacts, now: Date): BuyerOrderSt
     return charge.has_code ? 'waiting' : 'making'
   }
   if (hasEnded) return 'canceled'
+  // no bottle is left to be sent; what else was paid, as the freight, may be kept
+  if (facts.stage === 'over') return 'canceled'
   if (facts.stage === 'approve') return 'paid'
   if (facts.stage === 'send') return facts.has_left ? 'on_the_way' : 'preparing'
   return facts.stage === 'transit' ? 'on_the_way' : 'delivered'

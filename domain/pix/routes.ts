@@ -26,7 +26,11 @@ const decide = {
 export const pixRoutes = {
   // The secret in the address is the permission.
   'GET /store/orders/by-link/:token': { actor: 'anyone', response: buyerOrderResponse },
-  'GET /store/orders/by-link/:token/state': { actor: 'anyone', response: buyerOrderStateResponse },
+  'GET /store/orders/by-link/:token/state': {
+    actor: 'anyone',
+    response: buyerOrderStateResponse,
+    limit: 'link',
+  },
   'GET /admin/pix/receipts': {
     actor: 'user',
     roles: STAFF_MAY.seeMoney,

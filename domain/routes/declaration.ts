@@ -46,8 +46,8 @@ export type RecordKind =
   | 'stock_location'
   | 'variant'
 
-/** What strangers do in the store, by what it costs (backend/src/engine/http/storeLimits.ts). */
-export type StoreLimit = 'cart' | 'cartChange' | 'completion'
+/** What strangers do in the store, by what it costs (backend/src/engine/http/storeLimits.ts); `link`: an open page looks again. */
+export type StoreLimit = 'cart' | 'cartChange' | 'completion' | 'link'
 
 /** An answer that is a file and not JSON. */
 export interface FileAnswer {
@@ -99,7 +99,7 @@ export interface RouteDeclaration {
   atOnce?: number
   /** How many of the four places that one address has in the engine a call takes, when it is dear (ops/serve/engineCalls.ts). */
   weight?: number
-  /** How often one address, and one cart, may ask for it; reads of the store have the widest limit. */
+  /** How often one address, and one cart or link, may ask for it; reads of the store have the widest limit. */
   limit?: StoreLimit
 }
 

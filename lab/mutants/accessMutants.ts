@@ -82,6 +82,13 @@ export const accessMutants: readonly Mutant[] = [
     tests: ['tests/api/shop/limits'],
   },
   {
+    name: 'store: strangers try the links of orders without end',
+    file: 'backend/src/engine/http/storeLimits.ts',
+    find: 'return isKnown ? consume(links, link) : consume(reads, addressKey(ipAddress))',
+    put: 'return consume(links, link)',
+    tests: ['tests/api/pix/linkLimits'],
+  },
+  {
     name: 'store: a buyer writes metadata',
     file: 'domain/checkout/storeCartWire.ts',
     find: 'export const storeCartUpdateRequest = z.strictObject(contact)',

@@ -106,6 +106,7 @@ export async function superviseBank(
       WINEX_PIX_CLIENT_SECRET: DEMO_ACCOUNT.clientSecret,
       WINEX_PIX_KEY: DEMO_ACCOUNT.key,
       WINEX_PIX_WEBHOOK_SECRET: DEMO_ACCOUNT.webhookSecret,
+      WINEX_PIX_WEBHOOK_URL: '',
       WINEX_PIX_WEBHOOK_NETWORK: '',
       ...(certificates
         ? {

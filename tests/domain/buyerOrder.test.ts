@@ -46,6 +46,9 @@ describe('where an order is for its buyer', () => {
     expect(after(paid({ status: 'canceled', stage: 'over' }))).toBe('canceled')
     expect(after(paid({ seller_status: 'rejected', stage: 'over' }))).toBe('canceled')
     expect(after(paid({ payment_status: 'refunded', status: 'canceled' }))).toBe('refunded')
+    // every bottle canceled by staff, the freight kept
+    const unsent = { seller_status: 'accepted', payment_status: 'partially_refunded' }
+    expect(after(paid({ ...unsent, stage: 'over' }))).toBe('canceled')
   })
 
   it('has money that somebody must look at, whatever became of the order', () => {

@@ -56,9 +56,10 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
       import('../../backend/src/orders/mails/orderByStaffMail'),
       import('../../backend/src/orders/mails/taxIdMail'),
     ])
-  const [pay, expired] = await Promise.all([
+  const [pay, expired, givenBack] = await Promise.all([
     import('../../backend/src/pix/mails/payMail'),
     import('../../backend/src/pix/mails/expiredMail'),
+    import('../../backend/src/pix/mails/givenBackMail'),
   ])
 
   const person = {
@@ -210,6 +211,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     payMail: pay.payMail({ ...priced, minutes: 30, link }),
     expiredMail: expired.expiredMail({ ...order, isUnpaid: true }),
     'expiredMail: unknown': expired.expiredMail({ ...order, isUnpaid: false }),
+    givenBackMail: givenBack.givenBackMail({ ...order, amount: 20_480, refundId: 'ref_1' }),
     newOrderMail: placed.newOrderMail({ ...order, memberName: name, buyer: name, total: 20_480 }),
     deliveryMail: delivered.deliveryMail({
       ...order,

@@ -22,7 +22,7 @@ export const STATE_WORDS = {
   },
   checking: {
     title: 'Pagamento em conferência',
-    text: 'Recebemos um PIX para este pedido que precisa ser conferido, por exemplo porque chegou depois do prazo. Você recebe os vinhos ou o dinheiro de volta, e avisamos por e-mail.',
+    text: 'Recebemos um PIX para este pedido que precisa ser conferido, por exemplo porque chegou depois do prazo. Você recebe os vinhos ou o dinheiro de volta. Avisamos por e-mail quando o pedido segue ou o reembolso é pedido ao banco.',
   },
   unpaid: {
     title: 'Aguardando pagamento',
@@ -50,7 +50,7 @@ export const STATE_WORDS = {
   },
   canceled: {
     title: 'Pedido cancelado',
-    text: 'Os vinhos deste pedido não serão enviados. O que foi pago volta para a conta de que o PIX saiu.',
+    text: 'Os vinhos deste pedido não serão enviados. O que é reembolsado volta para a conta de que o PIX saiu.',
   },
   refunded: {
     title: 'Pedido reembolsado',

@@ -4,6 +4,8 @@ import { ORDER_WORDS } from './orderWords'
 const LOOK_MS = 2_000
 /** Ticks that are left out after an answer that was none: who asks too often is told so. */
 const AFTER_FAILURE = 5
+/** An answer that is not there by then never comes, as when the phone has changed its network meanwhile: it is asked for again. */
+const PATIENCE_MS = 8_000
 
 /** Ids and data that the script finds on the page. */
 export const WATCHED = { copy: 'copiar', code: 'codigo', said: 'dito', left: 'resta' } as const
@@ -24,8 +26,9 @@ let busy=false,rest=0;
 const look=async()=>{
 if(t){const n=Math.max(0,Math.ceil((t.dataset.ms-(Date.now()-start))/6e4));t.textContent=n===1?'${ORDER_WORDS.oneMinute}':'${ORDER_WORDS.minutes("'+n+'")}'}
 if(busy||d.hidden||rest-->0)return;busy=true;rest=0;
-try{const r=await fetch(path,{cache:'no-store'});
+const a=new AbortController(),k=setTimeout(()=>a.abort(),${String(PATIENCE_MS)});
+try{const r=await fetch(path,{cache:'no-store',signal:a.signal});
 if(r.ok){if((await r.json()).state!==now)location.reload()}else rest=${String(AFTER_FAILURE)}}catch{}
-busy=false};
+clearTimeout(k);busy=false};
 setInterval(look,${String(LOOK_MS)});d.addEventListener('visibilitychange',()=>{rest=0;void look()})
 })()`

@@ -98,6 +98,33 @@ describe('giving back', () => {
     expect(await listed(id)).toBeUndefined()
   })
 
+  it('tells the buyer of the order that it was meant for, once for each time it is asked for', async () => {
+    const shop = await openShop({ wines: 1 })
+    const orderId = await placeOrder(shop)
+    const { display_id: number } = await shop.order(orderId)
+    const id = await receipt({ problem: 'late', amount: 7_900, orderId })
+    const told = () =>
+      sql<{ subject: string; is_buyers: boolean; seller_id: string; text: string }>(
+        `select m.subject, m."to" = o.email as is_buyers, m.seller_id, m.text from mail_outbox m join "order" o on o.id = m.order_id
+          where o.id = $1 and m.template = 'order-pix-given-back'`,
+        [orderId],
+      )
+    await act(id, 'refund', { amount: 7_900 })
+    expect(await act(id, 'refund', { amount: 7_900 })).toMatchObject({ status: 409 })
+    const mails = await told()
+    expect(mails).toMatchObject([
+      {
+        subject: `O seu PIX de R$ 79,00 volta para você: pedido #${number}`,
+        is_buyers: true,
+        seller_id: shop.sellerId,
+      },
+    ])
+    expect(mails[0]?.text).toContain('O valor inteiro volta para a conta de que o PIX saiu.')
+    await failRefundOf(id, 'Conta encerrada')
+    await act(id, 'refund', { amount: 7_900 })
+    expect(await told()).toHaveLength(2)
+  })
+
   it('is refused for another sum than was seen, and after 90 days', async () => {
     const [id, old] = [await receipt({ amount: 7_900 }), await receipt({ daysAgo: 91 })]
     expect(await act(id, 'refund', { amount: 7_899 })).toMatchObject({

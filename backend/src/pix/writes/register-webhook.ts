@@ -10,7 +10,8 @@ import type { Bank } from '../bank/bank'
 export async function registerWebhook(
   bank: Pick<Bank, 'putWebhook' | 'readWebhook'>,
 ): Promise<string> {
-  const { WINEX_PIX_WEBHOOK_SECRET: secret, WINEX_PUBLIC_URL: site } = env
+  const { WINEX_PIX_WEBHOOK_SECRET: secret } = env
+  const site = env.WINEX_PIX_WEBHOOK_URL ?? env.WINEX_PUBLIC_URL
   if (secret === undefined)
     throw AppError.conflict(
       'Defina WINEX_PIX_WEBHOOK_SECRET (32 letras e números ou mais), a parte do endereço que só o banco conhece.',
