@@ -74,6 +74,10 @@ export interface ReconciledDay {
   differences: Difference[]
 }
 
+/** A refund that the bank has ended and we have not yet: no difference, but the sums of what went back are not the same. */
+export const hasRefundUnderWay = ({ bank, ours }: Pick<ReconciledDay, 'bank' | 'ours'>): boolean =>
+  bank.given_back !== ours.given_back
+
 /**
  * @param bank,ours each payment at most once
  * @param unreadable ids of what the bank lists and nobody can read; null where not even the id is there

@@ -1,4 +1,4 @@
-import { DIFFERENCES, type Difference } from '#domain/pix/reconcile'
+import { DIFFERENCES, hasRefundUnderWay, type Difference } from '#domain/pix/reconcile'
 import type { Reconciliation } from '#domain/pix/pixWire'
 import { formatDate, parseDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
@@ -65,6 +65,9 @@ export function readCommand([command, day, ...rest]: string[]): string[] {
 
 /** A day's sums and differences as lines for the terminal. */
 export function describeDay({ day, bank, ours, differences }: Reconciliation): string[] {
+  const agreed = hasRefundUnderWay({ bank, ours })
+    ? 'O resto confere; um reembolso que o banco já fez está em andamento aqui.'
+    : 'Tudo confere.'
   return [
     `PIX de ${formatDate(day)}`,
     `  no banco: ${count(bank.receipts)}, ${formatBRL(bank.received)}; reembolsado ${formatBRL(bank.given_back)}`,
@@ -72,7 +75,7 @@ export function describeDay({ day, bank, ours, differences }: Reconciliation): s
     `            em pedidos ${formatBRL(ours.booked)}, a decidir ${formatBRL(ours.waiting)}, reembolsado ou dispensado sem pedido ${formatBRL(ours.other)}`,
     ...differences.map(describeDifference),
     differences.length === 0
-      ? 'Tudo confere.'
+      ? agreed
       : `Não confere: ${differences.length === 1 ? '1 diferença' : `${differences.length} diferenças`} acima.`,
   ]
 }

@@ -48,6 +48,13 @@ describe('a day in the terminal', () => {
     ])
   })
 
+  it('says of a refund that only the bank has ended that it is under way', () => {
+    const ours = { ...day.ours, given_back: 0 }
+    expect(lines({ ...day, ours }).at(-1)).toBe(
+      'O resto confere; um reembolso que o banco já fez está em andamento aqui.',
+    )
+  })
+
   it('names each difference with what to look for', () => {
     const order = { id: 'order_1', display_id: 17 }
     expect(

@@ -1,5 +1,5 @@
 import type { Reconciliation } from '#domain/pix/pixWire'
-import { DIFFERENCES } from '#domain/pix/reconcile'
+import { DIFFERENCES, hasRefundUnderWay } from '#domain/pix/reconcile'
 import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -10,13 +10,16 @@ import { DetailCard } from '../../kit/ui/DetailCard'
 import { NoticeCard } from '../../kit/ui/NoticeCard'
 import { paths } from '../../paths'
 
-/** What bank and ledger do not agree on, one by one; or that they agree. */
-export function Differences({ day: { differences } }: { day: Reconciliation }) {
+/** What bank and ledger do not agree on, one by one; or that they agree, now or when what is under way has ended. */
+export function Differences({ day }: { day: Reconciliation }) {
+  const { differences } = day
   const translate = useTranslate()
   const own = (key: string, values?: Record<string, number>) =>
     translate(`admin_pix.day.${key}`, values)
-  if (differences.length === 0)
-    return <NoticeCard tone="info" title={own('clean')} text={own('clean_text')} />
+  if (differences.length === 0) {
+    const key = hasRefundUnderWay(day) ? 'under_way' : 'clean'
+    return <NoticeCard tone="info" title={own(key)} text={own(`${key}_text`)} />
+  }
   return (
     <DetailCard title={own('differences', { smart_count: differences.length })}>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -91,6 +91,9 @@ export const adminPix = {
       given_back_hint: 'Dos PIX recebidos neste dia, também o que voltou depois.',
       clean: 'Tudo confere',
       clean_text: 'O banco e a winex dizem o mesmo deste dia, até o último centavo.',
+      under_way: 'Reembolso em andamento',
+      under_way_text:
+        'O banco já reembolsou mais do que a winex registrou. O resto confere, e as somas ficam iguais quando o reembolso terminar aqui; se não terminar, ele espera em PIX recebidos.',
       differences: '%{smart_count} diferença |||| %{smart_count} diferenças',
       empty_side: 'nada',
       missing: {

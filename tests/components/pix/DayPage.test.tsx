@@ -52,6 +52,20 @@ test('a day that agrees says so, with the sums of both sides', async () => {
   ])
 })
 
+test('a refund that the bank has made and we have not booked yet is under way, beside two sums', async () => {
+  const bank = { receipts: 3, received: 120_050, given_back: 9_900 }
+  network(() => ({ body: buildDay({ bank }) }))
+  open()
+  expect(await screen.findByText('Reembolso em andamento')).toBeVisible()
+  expect(screen.queryByText(/Tudo confere|último centavo/)).toBeNull()
+  expect((await rows()).at(-1)).toEqual([
+    'Reembolsado pelo banco',
+    'R$ 99,00',
+    'R$ 79,00',
+    'R$ 20,00',
+  ])
+})
+
 test('what does not agree is named one by one, to the cent', async () => {
   network(() => ({
     body: buildDay({
