@@ -92,8 +92,7 @@ export const adminPix = {
       clean: 'Tudo confere',
       clean_text: 'O banco e a winex dizem o mesmo deste dia, até o último centavo.',
       under_way: 'Reembolso em andamento',
-      under_way_text:
-        'O banco já reembolsou mais do que a winex registrou. O resto confere, e as somas ficam iguais quando o reembolso terminar aqui; se não terminar, ele espera em PIX recebidos.',
+      under_way_text: 'O banco já reembolsou o que aqui ainda está a caminho. O resto confere.',
       differences: '%{smart_count} diferença |||| %{smart_count} diferenças',
       empty_side: 'nada',
       missing: {
