@@ -1,17 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { stubEngineSettings } from '../../support/stubEngineSettings'
 
 const SECRET = 'um-segredo-de-teste-com-32-letras-ou-mais'
-vi.hoisted(() => {
-  const secret = 'apenas-para-este-teste-0123456789-abcdef'
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nao-existe/nada',
-    WINEX_JWT_SECRET: secret,
-    WINEX_COOKIE_SECRET: secret,
-    WINEX_SIGNING_SECRET: secret,
-    WINEX_FILES_DIR: '/nao-existe',
-    WINEX_OUTBOX_DIR: '/nao-existe',
-  })
-})
+stubEngineSettings()
 
 it.each([
   ['the buyers’ site', undefined, 'https://www.exemplo.com.br'],
