@@ -14,6 +14,8 @@ export interface Payment {
   state: 'booked' | 'waiting' | 'given_back' | 'dismissed'
   /** Whether staff have to decide about it. */
   isOpen: boolean
+  /** What of an order's refunds the bank did not carry out since the last decision, and nobody asked for again. */
+  owed: number
   refunds: Refund[]
 }
 
@@ -67,6 +69,7 @@ const received = (
   problem,
   state: problem ? 'waiting' : 'booked',
   isOpen: problem !== null,
+  owed: 0,
   refunds: [],
 })
 
@@ -94,7 +97,8 @@ export function refund(order: Paper, cents: number, isCarriedOut: boolean): void
   if (!booked) throw new Error('nothing was booked')
   if (cents === leftOf(order) && !isCarriedOut) order.state = 'canceled'
   booked.refunds.push({ cents, isCarriedOut, isOfOrder: true })
-  booked.isOpen = !isCarriedOut
+  booked.owed = Math.max(0, booked.owed - cents) + (isCarriedOut ? 0 : cents)
+  booked.isOpen = booked.owed > 0
 }
 
 export function reject(order: Paper, isCarriedOut: boolean): void {
@@ -111,6 +115,7 @@ export function giveBack(payment: Payment, isCarriedOut: boolean): void {
 export function dismiss(payment: Payment): void {
   if (payment.state === 'waiting') payment.state = 'dismissed'
   payment.isOpen = false
+  payment.owed = 0
 }
 
 export const canBookLate = (order: Paper, payment: Payment): boolean =>
@@ -137,7 +142,7 @@ export const listed = (payment: Payment) =>
   payment.isOpen
     ? {
         problem: payment.state === 'booked' ? 'refund_failed' : payment.problem,
-        amount: payment.state === 'booked' ? (payment.refunds.at(-1)?.cents ?? 0) : payment.cents,
+        amount: payment.state === 'booked' ? payment.owed : payment.cents,
       }
     : null
 
