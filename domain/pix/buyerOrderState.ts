@@ -26,6 +26,10 @@ export type BuyerOrderState = (typeof BUYER_ORDER_STATES)[number]
 export const isAwaitingPayment = (state: BuyerOrderState): boolean =>
   state === 'making' || state === 'waiting' || state === 'ending'
 
+/** It has ended without its bottles, or their money went back. */
+export const isOver = (state: BuyerOrderState): boolean =>
+  state === 'expired' || state === 'canceled' || state === 'refunded'
+
 export interface BuyerOrderFacts {
   status: string
   payment_status: string

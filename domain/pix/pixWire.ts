@@ -42,7 +42,7 @@ export const buyerOrderResponse = z.object({
     discount_total: z.number(),
     tax_total: z.number(),
     total: z.number(),
-    /** yyyy-MM-dd, as it was promised; null before the approval. */
+    /** yyyy-MM-dd, as it was promised; null before the approval, and when nothing is left to come. */
     promised_on: z.string().nullable(),
     packages: z.array(
       z.object({

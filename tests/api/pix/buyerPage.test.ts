@@ -135,14 +135,18 @@ describe('what the page says', () => {
       return_path: null,
     })
     await shop.act(order.id, `fulfillments/${parcel?.id}/mark-as-delivered`, {})
-    const { state, return_path: path } = await orderOf(order)
-    expect(state).toBe('delivered')
+    const { state, promised_on: promised, return_path: path } = await orderOf(order)
+    expect([state, promised]).toEqual(['delivered', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
     const { body } = await call<{ order: { display_id: number } }>(
       `/store/returns/${path?.split('/').pop()}`,
     )
     expect(body.order.display_id).toBe((await orderOf(order)).display_id)
     await giveBack(order.id, order.total)
-    expect(await orderOf(order)).toMatchObject({ state: 'refunded', return_path: null })
+    expect(await orderOf(order)).toMatchObject({
+      state: 'refunded',
+      promised_on: null,
+      return_path: null,
+    })
   })
 
   it('says that the bank is late, that the time is over, and that it has ended', async () => {

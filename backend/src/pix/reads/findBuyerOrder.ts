@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Fulfillment } from '#domain/orders/fulfillmentWire'
 import { trackingCode, trackingLink } from '#domain/orders/tracking'
-import { isAwaitingPayment } from '#domain/pix/buyerOrderState'
+import { isAwaitingPayment, isOver } from '#domain/pix/buyerOrderState'
 import type { BuyerOrder } from '#domain/pix/pixWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { findOrder } from '../../orders'
@@ -48,7 +48,8 @@ export async function findBuyerOrder(
     discount_total: order.discount_total,
     tax_total: order.tax_total,
     total: order.total,
-    promised_on: order.promised_on ?? null,
+    // nothing is left to come
+    promised_on: isOver(state) ? null : (order.promised_on ?? null),
     packages: order.fulfillments.filter(isOnItsWay).map(presentPackage).toReversed(),
     invoice_key: order.invoice?.access_key ?? null,
     ...money,
