@@ -114,9 +114,11 @@ test('a payout is failed only by the word of the bank', async () => {
   ).toBeVisible()
 })
 
-test('more adjustments than fit are counted', async () => {
+test('more adjustments than fit are counted, and the key is written as people do', async () => {
   desk({
     payout: buildPayout({
+      pix_kind: 'phone',
+      pix_key: '+5554991234567',
       adjustments: [{ id: 'adj_1', reason: 'Feira', amount: -5_000, at: '' }],
       adjustment_count: 1_200,
       order_count: 0,
@@ -125,6 +127,7 @@ test('more adjustments than fit are counted', async () => {
   })
   openDesk('/admin/made-payouts/pout_1')
   expect(await screen.findByText('Mostramos 1 de 1.200 ajustes.')).toBeVisible()
+  expect(screen.getByText('Celular (54) 99123-4567')).toBeVisible()
 })
 
 test('in the made payouts a producer’s name leads to their money, and a failed one says why', async () => {

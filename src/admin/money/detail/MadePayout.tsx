@@ -1,4 +1,4 @@
-import { PIX_KEY_KINDS } from '#domain/money/pixKey'
+import { formatPixKey, PIX_KEY_KINDS } from '#domain/money/pixKey'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import Button from '@mui/material/Button'
@@ -95,7 +95,7 @@ export default function MadePayout() {
               },
               {
                 label: translate('admin_payouts.detail.key'),
-                value: `${PIX_KEY_KINDS[payout.pix_kind].label} ${payout.pix_key ?? payout.pix_masked}`,
+                value: `${PIX_KEY_KINDS[payout.pix_kind].label} ${payout.pix_key === null ? payout.pix_masked : formatPixKey(payout.pix_kind, payout.pix_key)}`,
               },
               { label: translate('admin_payouts.detail.txid'), value: payout.txid },
               {
