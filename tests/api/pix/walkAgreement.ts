@@ -37,7 +37,7 @@ export async function expectMoney({ shop, orders, strays }: Walked, when: string
     expect({ ...seen(order), ledger: entries.get(order.id) ?? {} }, when).toEqual({
       log: order.log,
       bank: paper.atBank(order.payments),
-      list: order.payments.map(paper.listed),
+      list: order.payments.map((one) => paper.listed(one, order)),
       ledger: paper.ledger(order),
     })
   for (const one of strays)

@@ -137,14 +137,14 @@ export function untangle(order: Paper, isListed: (id: string) => boolean): void 
   ;[first.id, other.id] = [other.id, first.id]
 }
 
-/** What 'PIX recebidos' says of a payment; null: it is not in the list. */
-export const listed = (payment: Payment) =>
-  payment.isOpen
-    ? {
-        problem: payment.state === 'booked' ? 'refund_failed' : payment.problem,
-        amount: payment.state === 'booked' ? payment.owed : payment.cents,
-      }
-    : null
+/** What 'PIX recebidos' says of a payment, of an order or a stray one; null: it is not in the list. */
+export function listed(payment: Payment, order?: Paper) {
+  if (!payment.isOpen) return null
+  if (payment.state === 'booked') return { problem: 'refund_failed', amount: payment.owed }
+  // its order was paid by another one since
+  const isTooMany = payment.problem === 'late' && order !== undefined && bookedOf(order)
+  return { problem: isTooMany ? 'twice' : payment.problem, amount: payment.cents }
+}
 
 const commissionBack = (order: Paper): number =>
   portion(order.commission, Math.min(refundedOf(order), order.goods), order.goods)
