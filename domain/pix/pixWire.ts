@@ -10,7 +10,7 @@ import { DIFFERENCE_KINDS } from './reconcile'
 
 const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
 
-/** GET /store/orders/by-link/{token}/state: what the buyer's page asks every two seconds. */
+/** GET /store/orders/by-link/{token}/state: what the buyer's page asks every second and a half. */
 export const buyerOrderStateResponse = z.object({ state: z.enum(BUYER_ORDER_STATES) })
 
 /**

@@ -36,14 +36,14 @@ const never = async (signal?: AbortSignal) =>
     signal?.addEventListener('abort', () => fail(new Error('aborted')))
   })
 
-it('a page that waits asks every two seconds, and is read again once its state is another', async () => {
+it('a page that waits asks every second and a half, and is read again once its state is another', async () => {
   let answer = answers('making')
   const { paths, reload } = openPage(async () => answer())
-  await vi.advanceTimersByTimeAsync(6_000)
+  await vi.advanceTimersByTimeAsync(4_500)
   expect(paths).toEqual(Array(3).fill(`/api/store/orders/by-link/${ORDER_TOKEN}/state`))
   expect(reload).not.toHaveBeenCalled()
   answer = answers('waiting')
-  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.advanceTimersByTimeAsync(1_500)
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -53,7 +53,7 @@ it('it asks again when an answer does not come', async () => {
   await vi.advanceTimersByTimeAsync(9_000)
   expect(paths).toHaveLength(1)
   isGone = false
-  await vi.advanceTimersByTimeAsync(3_000)
+  await vi.advanceTimersByTimeAsync(2_000)
   expect(paths).toHaveLength(2)
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import { ORDER_WORDS } from './orderWords'
 
 /** How often a page that waits asks whether something has changed. */
-const LOOK_MS = 2_000
+const LOOK_MS = 1_500
 /** Ticks that are left out after an answer that was none: who asks too often is told so. */
 const AFTER_FAILURE = 5
 /** An answer that is not there by then never comes, as when the phone has changed its network meanwhile: it is asked for again. */

@@ -31,7 +31,7 @@ interface Row {
 }
 
 /**
- * The order of a link, and where it is for its buyer: one cheap statement, as open pages ask every two seconds.
+ * The order of a link, and where it is for its buyer: one cheap statement, as open pages ask every second and a half.
  *
  * @throws AppError not_found for a secret that leads to no order
  */
