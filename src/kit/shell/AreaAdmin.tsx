@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import { useAppTheme } from '../theme/useAppTheme'
 import type { Feature } from '../feature'
+import { areaRouter } from './areaRouter'
 import { AreaLoading } from './AreaLoading'
 import { takeFirstRows } from './firstRows'
 import { NotificationBridge } from './NotificationBridge'
@@ -51,7 +52,7 @@ export function AreaAdmin({ layout, features, ...area }: Props) {
   const options = useAppTheme()
   const theme = useMemo(() => createTheme(options), [options])
   return (
-    <CoreAdminContext {...area} queryClient={queryClient}>
+    <CoreAdminContext {...area} queryClient={queryClient} routerProvider={areaRouter}>
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
         <CoreAdminUI

@@ -7,10 +7,11 @@ import { adminFeatures } from '../../../src/admin/features'
 import { featureAt } from '../../../src/kit/shell/featureAt'
 import { closeContexts, DESKTOP, openAs } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
+import { openSeller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { inFull } from '../../support/scope'
-import { closeDatabase, sql } from '../../support/world'
+import { closeDatabase } from '../../support/world'
 import { staffPages } from '../pages/allPages'
 import { pressEverything } from './pressEverything'
 
@@ -46,12 +47,13 @@ let addresses: string[] = []
 beforeAll(async () => {
   const shop = await openShop({ wines: 1 })
   const order = await placeOrder(shop)
-  const one = async (statement: string) => (await sql<{ id: string }>(statement))[0]?.id ?? ''
+  const applicant = await openSeller({ status: 'PENDING' })
+  const wine = await applicant.addWine({ price: 5_990 })
   addresses = [
     ...(await staffPages()),
     `/admin/orders/${order}`,
-    `/admin/sellers/${await one(`select id from seller where store_status = 'PENDING'`)}`,
-    `/admin/products/${await one(`select id from product where status = 'proposed' and deleted_at is null`)}`,
+    `/admin/sellers/${applicant.sellerId}`,
+    `/admin/products/${wine.id}`,
   ].filter((address) => address !== '/admin/account')
 })
 afterAll(async () => {
