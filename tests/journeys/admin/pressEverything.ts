@@ -39,7 +39,7 @@ export async function pressEverything(
     // what is gone or covered by now has been pressed enough
     await page
       .locator('[data-next]')
-      .click({ timeout: 5000 })
+      .click({ timeout: 2500 })
       .catch(() => undefined)
     await settled()
     if (!page.url().endsWith(address) && new URL(page.url()).pathname !== address) await open()

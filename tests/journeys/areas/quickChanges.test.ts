@@ -11,7 +11,7 @@ afterAll(async () => {
 test('on a slow device, an order chosen right after a filter keeps the filter', async () => {
   const page = await openAs({ ...(await openStaff()), path: '/admin/login' })
   await page.goto('/admin/products')
-  const head = page.getByRole('columnheader', { name: /^Produto/ })
+  const head = page.getByRole('columnheader', { name: /^Produto\b/ }).first()
   await head.waitFor()
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
