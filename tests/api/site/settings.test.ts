@@ -53,13 +53,13 @@ describe('a setting', () => {
     })
     await expect.poll(page).toContain('Candidaturas até 15/12')
     let last = saved.body.version
-    const days = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25]
+    const days = [16, 17, 18]
     const show = async () => {
       const applicationDeadline = `${days.shift()}/12`
       last = (await save(last, { applicationDeadline })).body.version
       await expect.poll(page).toContain(`Candidaturas até ${applicationDeadline}`)
     }
-    expect(await quickest(show, days.length, 5_000)).toBeLessThan(5_000)
+    expect(await quickest(show, days.length)).toBeLessThan(5_000)
     const { headers } = await fetch(world.url)
     expect(headers.get('cache-control')).toBe('no-cache')
 
