@@ -21,7 +21,7 @@ const SMALLEST_BYTES = 512
 
 /**
  * Brotli's levels: what is made once and sent often, and a fiftieth more bytes in a third of the time. Level 9 takes 32 MB for
- * each file, and so longer than either for many small ones.
+ * each file, which is slow where memory is, as in many virtual machines.
  */
 export const BEST = 11
 export const QUICK = 10

@@ -8,20 +8,21 @@ const AT_ONCE = { flushSync: true, defaultShouldRevalidate: false }
 /**
  * react-router as react-admin uses it, but what changes the address alone, as a list's filter or order does, is drawn at
  * once: react-admin adds the next change to what is drawn, so that a quick one would undo the one before. Below `<Routes>`
- * react-router's own `useNavigate` loses `flushSync`.
+ * react-router's own `useNavigate` loses `flushSync`. Who goes on while another page loads comes back to the one drawn.
  */
 export const areaRouter: RouterProvider = {
   ...reactRouterProvider,
   useNavigate: () => {
     const navigate = reactRouterProvider.useNavigate()
     const router = useContext(DataRouterContext)?.router
+    const { pathname } = reactRouterProvider.useLocation()
     return useCallback<typeof navigate>(
       (to, options) => {
         const isHere = typeof to === 'object' && to.pathname === undefined
-        if (isHere && router) void router.navigate(to, { ...options, ...AT_ONCE })
+        if (isHere && router) void router.navigate({ ...to, pathname }, { ...options, ...AT_ONCE })
         else navigate(to, options)
       },
-      [navigate, router],
+      [navigate, pathname, router],
     )
   },
 }

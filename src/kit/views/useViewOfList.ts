@@ -3,11 +3,11 @@ import {
   useDataProvider,
   useListContext,
   type DataProvider,
+  useNavigate,
   useNotify,
   useStore,
   useTranslate,
 } from 'ra-core'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { keptPreset, presetOf, resolvePreset } from '../list/periodPreset'
 import type { ViewedList } from './ViewedList'
 
@@ -23,7 +23,6 @@ export function useViewOfList(list: ViewedList) {
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [])
   const dataProvider = useDataProvider<Knowing>()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const notify = useNotify()
   const translate = useTranslate()
 
@@ -58,7 +57,7 @@ export function useViewOfList(list: ViewedList) {
       perPage: String(perPage),
     })
     setHidden(opened.hidden)
-    void navigate({ pathname, search: address.toString() })
+    navigate({ search: address.toString() })
     if (opened.lost.length === 0) return
     const parts = opened.lost.map((part) => translate(`saved_views.lost.${part}`)).join(', ')
     notify('saved_views.lost.text', { type: 'warning', messageArgs: { name, parts } })
