@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 /**
  * Presses every kind of control of the page, and of each dialog and menu that opens, once; the fields of forms are filled in
- * first. Of rows that repeat one another the first counts.
+ * first. Of rows that repeat one another, and of the numbers of a pager, the first counts.
  *
  * @param most presses, more than any page has kinds of controls; with 0 the page is only opened
  * @param settled resolves once the page waits for nothing
@@ -80,13 +80,15 @@ function markNext(pressed: string[]): {
   const title = overlay
     ? (overlay.getAttribute('aria-label') ?? overlay.querySelector('h2')?.textContent ?? 'menu')
     : ''
+  const isNumber = (element: HTMLElement) =>
+    element.matches('button') && /^[\d.]+$/.test(element.innerText.trim())
   const keyOf = (element: HTMLElement) =>
-    `${title}/${element.innerText.trim() || (element.ariaLabel ?? element.getAttribute('role') ?? 'box').split(' ')[0]}`
+    `${title}/${isNumber(element) ? 'number' : element.innerText.trim() || (element.ariaLabel ?? element.getAttribute('role') ?? 'box').split(' ')[0]}`
   const controls = [
     ...place.querySelectorAll<HTMLElement>(
       'button, summary, [role=menuitem], [role=option], [role=combobox], [role=tab], input[type=checkbox]',
     ),
-  ].filter((one) => isShown(one) && !one.matches(':disabled, [aria-disabled=true]'))
+  ].filter((one) => isShown(one) && !one.matches(':disabled, [aria-disabled=true], [aria-current]'))
   // what decides is last in a dialog, and closes it
   const next = (overlay ? controls.toReversed() : controls).find(
     (one) => !pressed.includes(keyOf(one)),
