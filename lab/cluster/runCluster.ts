@@ -40,16 +40,14 @@ export async function runCluster(args: string[]): Promise<number> {
 
 async function run(parts: readonly Part[], lifetime: Lifetime): Promise<Line[]> {
   const cluster = await startCluster(lifetime, createProgress())
-  // tests/support/world reads the environment when it is loaded.
+  // what measures loads tests/support/world, which reads the environment
   Object.assign(process.env, cluster.environment)
-  const { closeDatabase } = await import('../../tests/support/world')
   const lines: Line[] = []
   for (const part of parts) {
     const found = await PART[part](cluster, lifetime)
     printLines(part, found)
     lines.push(...found)
   }
-  await closeDatabase()
   return lines
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { call } from '../../tests/support/http'
 import { readRun } from '../../tests/support/readRun'
-import { closeDatabase, sql, world } from '../../tests/support/world'
+import { sql, world } from '../../tests/support/world'
 import { findHalfThings, findLedgerFaults } from './findHalfThings'
 import { findLostWrites } from './findLostWrites'
 import { findBankFaults } from './findPixFaults'
@@ -62,8 +62,6 @@ export async function crash(
     times[which].push(took)
     faults.push(...(await findLedgerFaults()))
     await endUnpaid(load.log)
-    // the next kill may be the database's: no connection of ours waits for it
-    await closeDatabase()
     console.log(
       `${index + 1}/${kills} ${which === 'enginePid' ? 'engine' : 'database'}: ready in ${Math.round(took)} ms`,
     )
@@ -82,7 +80,6 @@ export async function crash(
     half = await leftBehind()
   }
   const lost = await findLostWrites(load.log)
-  await closeDatabase()
   const slowest = Math.round(Math.max(0, ...Object.values(times).flat()))
   console.log(
     `ready again: engine ${spread(times.enginePid)}, database ${spread(times.postgresPid)}`,

@@ -8,7 +8,7 @@ import { openShop } from '../../tests/support/openShop'
 import { readRun } from '../../tests/support/readRun'
 import { routes } from '../../tests/support/routeTable'
 import { tokenOf } from '../../tests/support/people'
-import { closeDatabase, world } from '../../tests/support/world'
+import { world } from '../../tests/support/world'
 
 const AT_ONCE = 2
 const SLOW_MS = 2_000
@@ -69,7 +69,6 @@ export async function fuzz(minutes: number): Promise<number> {
   }
   clearInterval(sampling)
   await closeStage()
-  await closeDatabase()
 
   const sorted = times.toSorted((a, b) => a - b)
   const third = Math.max(1, Math.floor(memory.length / 3))

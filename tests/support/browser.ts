@@ -11,7 +11,7 @@ import { afterAll, afterEach, expect } from 'vitest'
 import { call } from './http'
 import { askForToken, people, type Person } from './people'
 import { inFull } from './scope'
-import { closeDatabase, world } from './world'
+import { world } from './world'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -125,10 +125,7 @@ export function closeAfterTests(): void {
     if (task.result?.state === 'fail') await showOpenPages()
     await closeContexts()
   })
-  afterAll(async () => {
-    await closeContexts()
-    await closeDatabase()
-  })
+  afterAll(closeContexts)
 }
 
 export interface Credentials {

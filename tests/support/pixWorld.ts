@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { openBank } from '../../backend/src/pix/bank/openBank'
 import { DEMO_ACCOUNT } from '../../ops/bank/startBank'
 import type { BankState } from '../../ops/bank/bankState'
@@ -10,7 +10,7 @@ import { asStaff } from './openAccount'
 import type { Shop } from './openShop'
 import { readRun } from './readRun'
 import { brokenRules } from './walks'
-import { closeDatabase, sql, world } from './world'
+import { sql, world } from './world'
 
 /** An order that is to be paid by PIX, as the completion answers it. */
 export interface PixOrder {
@@ -76,7 +76,6 @@ export const bank = {
 export function keepBankWell(): void {
   beforeAll(bank.heal)
   afterEach(bank.heal)
-  afterAll(closeDatabase)
 }
 
 /** Buys of a shop and chooses PIX; the cart can then be completed. */

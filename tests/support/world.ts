@@ -21,18 +21,27 @@ function required(name: string): string {
 
 let pool: Pool | undefined
 
-/** Rows of a query against the running copy's own database. */
+/**
+ * Rows of a query against the running copy's own database. A worker keeps its connections from file to file: what PostgreSQL does
+ * first on a new one costs more than most tests' statements.
+ */
 export async function sql<Row extends object = Record<string, unknown>>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  pool ??= new Pool({ connectionString: world.databaseUrl, max: 2 })
+  pool ??= openPool()
   const result = await pool.query(text, values)
   return result.rows as Row[]
 }
 
-/** Ends the connections that `sql` opened; call it in `afterAll`. */
-export async function closeDatabase(): Promise<void> {
-  await pool?.end()
-  pool = undefined
+function openPool(): Pool {
+  const opened = new Pool({
+    connectionString: world.databaseUrl,
+    max: 2,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  })
+  // some tests end the database, and with it what is idle here
+  opened.on('error', () => undefined)
+  return opened
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 import { newEmail } from '../team/invitationToken'
 import { joinAs } from './joinAs'
 import { tablesWith } from './tracesIn'
-
-afterAll(closeDatabase)
 
 const invite = (token: string, email: string) =>
   call('/vendor/team/invitations', { token, body: { email, role: 'member' } })

@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
-
-afterAll(closeDatabase)
 
 interface Export {
   vinhos: { variants: { prices: Record<string, unknown>[] }[] }[]

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
-
-afterAll(closeDatabase)
 
 const open = async (status: string): Promise<Seller> => {
   const seller = await openSeller()

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { readRun } from '../../support/readRun'
 import { buildRegistration } from '../../support/buildRegistration'
 
@@ -10,8 +10,6 @@ const seller = buildRegistration()
 beforeAll(async () => {
   await call('/public/vendor/register', { body: seller })
 })
-
-afterAll(closeDatabase)
 
 const registered = async () => {
   const registration = buildRegistration()

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkout } from '../../../ops/base/checkout'
 import { authenticator } from '../../support/authenticator'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
-
-afterAll(closeDatabase)
+import { sql, world } from '../../support/world'
 
 /** The operator's command, beside the running copy. */
 async function command(email: string): Promise<{ status: number; said: string }> {

@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, type Actor } from '../../support/people'
 import { bodySchema, fillPath, routes } from '../../support/routeTable'
 import { exampleOf } from '../../support/exampleOf'
 import { claimsOf, oldTokenOf } from '../../support/signToken'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
-
-afterAll(closeDatabase)
 
 const people = { seller: openSeller, user: openStaff }
 const page = { seller: '/vendor/me/context', user: '/admin/me' } as const

@@ -1,6 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 
 const change = (token: string, body: unknown) =>
@@ -11,8 +10,6 @@ const change = (token: string, body: unknown) =>
 const signIn = (email: string, password: string) =>
   call<{ token: string }>('/auth/seller/emailpass', { body: { email, password } })
 const isOpen = async (token: string) => (await call('/vendor/me/context', { token })).status === 200
-
-afterAll(closeDatabase)
 
 it('a changed password ends the other sessions and continues this one', async () => {
   const { token, email, password } = await openSeller()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { giveCommission, openSeller, type Seller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
@@ -111,8 +111,6 @@ async function mailMessage(orderId: string, token: string, text: string) {
   await expect.poll(async () => (await mails()).length, { interval: 500 }).toBeGreaterThan(0)
   expect(await tablesWith([text])).toEqual(['mail_outbox', 'order_message'])
 }
-
-afterAll(closeDatabase)
 
 describe('the export', () => {
   it('of an owner holds person, company, team, contract, wines and pictures', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MemberResponse } from '#domain/team/memberWire'
 import type { SellerResponse } from '#domain/sellers/sellerWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 import { uploadPhoto } from './uploadPhoto'
 
@@ -17,8 +17,6 @@ const save = (token: string, body: unknown) =>
 const rename = (token: string, id: string, body: unknown) =>
   call<MemberResponse & Refusal>(`/vendor/members/${id}`, { token, body })
 const shown = async (url: string) => (await fetch(new URL(url, world.url))).status
-
-afterAll(closeDatabase)
 
 describe("a seller's own profile", () => {
   // spec 196

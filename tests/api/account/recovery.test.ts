@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { people } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { PASSWORD } from '../../support/buildRegistration'
 import { openSeller } from '../../support/openSeller'
 import {
@@ -15,8 +15,6 @@ import {
   sessionStatus,
   signInStatus,
 } from './recoverable'
-
-afterAll(closeDatabase)
 
 const REFUSED = { type: 'invalid_data', message: 'Invalid or expired token' }
 

@@ -3,17 +3,13 @@ import { authenticator } from '../../support/authenticator'
 import { openStaff, type OpenStaff } from '../../support/openStaff'
 import { fillPath, routes } from '../../support/routeTable'
 import { startEngineWith, type OtherEngine } from '../../support/startEngineWith'
-import { closeDatabase } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 
 let engine: OtherEngine | undefined
 beforeAll(async () => {
   engine = await startEngineWith({ WINEX_STAFF_SECOND_FACTOR: 'obrigatorio' })
 })
-afterAll(async () => {
-  await engine?.stop()
-  await closeDatabase()
-})
+afterAll(() => engine?.stop())
 
 interface Body extends Record<string, unknown> {
   token?: string

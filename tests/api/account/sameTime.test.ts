@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { requestReset } from './recoverable'
 
 /** More than the 50 that the issue asks for; each with an account of its own, because of the limit per account. */
@@ -41,7 +41,6 @@ afterAll(async () => {
        (select auth_identity_id from provider_identity where entity_id = any($1))`,
     [known],
   )
-  await closeDatabase()
 })
 
 const timed = async (email: string): Promise<number> => {

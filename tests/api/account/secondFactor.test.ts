@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authenticator, forgetUsedCode, type Authenticator } from '../../support/authenticator'
 import { call, type Answer } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, type Actor } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
-
-afterAll(closeDatabase)
 
 interface Body extends Record<string, unknown> {
   token?: string

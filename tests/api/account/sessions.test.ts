@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, type Actor } from '../../support/people'
 import { claimsOf, oldTokenOf } from '../../support/signToken'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 
 interface Session {
@@ -14,8 +14,6 @@ interface Session {
   is_current: boolean
   last_used_at: string
 }
-
-afterAll(closeDatabase)
 
 const home = { seller: '/vendor', user: '/admin' } as const
 /** Something that only a signed-in person sees. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { people } from '../../support/people'
 import { claimsOf, signToken } from '../../support/signToken'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 
 const seller = buildRegistration()
@@ -13,7 +13,6 @@ beforeAll(async () => {
   const answer = await call<{ token: string }>('/public/vendor/register', { body: seller })
   token = answer.body.token
 })
-afterAll(closeDatabase)
 
 const signIn = (actor: string, email: string, password: string) =>
   call<{ token?: string; type?: string; message?: string }>(`/auth/${actor}/emailpass`, {

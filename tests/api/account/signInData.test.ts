@@ -1,10 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { authenticator } from '../../support/authenticator'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
-
-afterAll(closeDatabase)
 
 const TABLES = ['sign_in_session', 'second_factor', 'recovery_code', 'second_step', 'session_floor']
 

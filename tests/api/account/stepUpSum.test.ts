@@ -9,7 +9,6 @@ import { askForToken } from '../../support/people'
 import { sellerReturns } from '../../support/returns'
 import { routes } from '../../support/routeTable'
 import { claimsOf, signToken } from '../../support/signToken'
-import { closeDatabase } from '../../support/world'
 
 /** WINEX_STEP_UP_REFUND_CENTS when nobody sets it. */
 const SUM = 50_000
@@ -19,10 +18,7 @@ const HOUR = 3_600
 
 const shop = await openAccount()
 const receipts: string[] = []
-afterAll(async () => {
-  await removeReceipts(receipts)
-  await closeDatabase()
-})
+afterAll(() => removeReceipts(receipts))
 
 /** A member of the staff, and their sessions that began so many seconds ago. */
 async function openPerson() {

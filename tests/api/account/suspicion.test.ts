@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authenticator } from '../../support/authenticator'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openStaff } from '../../support/openStaff'
 import { claimsOf } from '../../support/signToken'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
-
-afterAll(closeDatabase)
 
 const SUBJECT = 'winex: novo acesso à sua conta'
 const signIn = ({ email, password }: Pick<Seller, 'email' | 'password'>, device?: string) =>

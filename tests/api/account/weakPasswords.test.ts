@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { hashPassword } from '../../support/hashPassword'
 import { waitForMail } from '../../support/mailbox'
 import { openStaff } from '../../support/openStaff'
 import { quickest } from '../../support/quickest'
 import { askForToken } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 import { openSeller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from '../team/invitationToken'
-
-afterAll(closeDatabase)
 
 const PUBLISHED =
   'Esta senha está entre as mais usadas do mundo, e por isso é a primeira que alguém tenta. Use outra.'

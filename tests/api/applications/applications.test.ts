@@ -5,7 +5,7 @@ import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 
 const mark = `Cantina ${randomUUID()}`
@@ -14,10 +14,7 @@ let token = ''
 beforeAll(async () => {
   token = await tokenOf('staff')
 })
-afterAll(async () => {
-  await sql(`delete from suppliers where brand like $1`, [`${mark}%`])
-  await closeDatabase()
-})
+afterAll(() => sql(`delete from suppliers where brand like $1`, [`${mark}%`]))
 
 /** An application as the landing page's endpoint would keep it. */
 async function send(changes: Record<string, unknown> = {}): Promise<string> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { siteConfig } from '#domain/site/siteConfig'
 import { buildApplicationForm, buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { people } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { AT_ONCE, inFull } from '../../support/scope'
 
 /** The limit of R19's rows per sender and hour; all tests come from one address. */
@@ -29,7 +29,6 @@ const rowsOf = (name: string) =>
 afterEach(async () => {
   await sql(`delete from suppliers where brand like 'Teste %' or brand like '<%'`)
 })
-afterAll(closeDatabase)
 
 describe('POST /rest/v1/suppliers', () => {
   test('keeps one application with the accepted terms, and answers without the row', async () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { AUDIT_ACTION_KEYS } from '#domain/audit/auditActions'
 import type { AuditListResponse, AuditPerson } from '#domain/audit/auditWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
 
 let token = ''
@@ -46,7 +46,6 @@ const idsOf = async (query: Record<string, string>) =>
 beforeAll(async () => {
   token = await tokenOf('staff')
 })
-afterAll(closeDatabase)
 
 describe('the audit trail', () => {
   it('is found by person, words, action, period and seller, with the exact count', async () => {

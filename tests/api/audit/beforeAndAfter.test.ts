@@ -5,7 +5,7 @@ import type { Product } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { removeFailedMails } from '../outbox/addFailedMail'
 import { accessKeyFor, accessKeyOf } from '../../support/accessKey'
 import { invoiceXml } from '../../support/invoiceXml'
@@ -29,10 +29,7 @@ beforeAll(async () => {
   token = await tokenOf('staff')
   shop = await openShop()
 })
-afterAll(async () => {
-  await removeFailedMails()
-  await closeDatabase()
-})
+afterAll(removeFailedMails)
 
 async function asStaff<Body>(path: string, body: unknown, method = 'POST'): Promise<Body> {
   const answer = await call<Body>(path, { token, body, method })

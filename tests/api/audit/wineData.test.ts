@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { call } from '../../support/http'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 import { importFile } from '../imports/sheet'
 import { openSeller, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
@@ -12,7 +12,6 @@ let cellar: Seller
 beforeAll(async () => {
   cellar = await openSeller({ status: 'ACTIVE' })
 })
-afterAll(closeDatabase)
 
 const editsOf = async (wine: Wine) =>
   (await entriesOf(wine.id)).filter(({ action }) => action !== 'wine.create')

@@ -12,7 +12,7 @@ import { openSeller, type Seller } from '../../support/openSeller'
 import { cleanEnvironment } from '../../support/ownCopy'
 import { readRun } from '../../support/readRun'
 import { bodySchema, routes, type Route } from '../../support/routeTable'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 import { closeStage, openStage, type Stage } from '../robustness/openStage'
 
 /** What everybody else may wait, in ms: the slowest call beside any attack, and 95 of 100 of all. */
@@ -56,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway.kill()
   await closeStage()
-  await closeDatabase()
 })
 
 let turn = 0

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call, type Answer } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 import { goodRow, HEADS, importFile } from '../imports/sheet'
 import { openSeller, type Seller } from '../../support/openSeller'
 import type { Refusal } from '../../support/openWine'
@@ -14,7 +14,6 @@ beforeAll(async () => {
   cellar = await openSeller({ status: 'ACTIVE' })
   staff = await tokenOf('staff')
 })
-afterAll(closeDatabase)
 
 const fetchFile = async (path: string, token = cellar.token) => {
   const response = await fetch(`${world.api}${path}`, {

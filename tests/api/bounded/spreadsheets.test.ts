@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
-import { closeDatabase } from '../../support/world'
+import { describe, expect, it } from 'vitest'
 import { finish, goodRow, HEADS, importFile, sendFile } from '../imports/sheet'
 import { openSeller } from '../../support/openSeller'
 import { quickest } from '../../support/quickest'
 import { besides } from './besides'
-
-afterAll(closeDatabase)
 
 const rows = (count: number, name: string): string =>
   Array.from({ length: count }, (_none, at) => goodRow(`${name} ${at}`)).join('\n')

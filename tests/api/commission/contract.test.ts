@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CommissionRulesResponse } from '#domain/commission/commissionWire'
 import type { ContractResponse, ContractSignResponse } from '#domain/commission/contractWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { changeRate, giveCommission, openSeller } from '../../support/openSeller'
 import { AT_ONCE } from '../../support/scope'
 
@@ -22,8 +22,6 @@ const sign = (token: string, body: unknown = {}) =>
 const signaturesOf = (sellerId: string) =>
   sql<Record<string, unknown>>('select * from contract_signature where seller_id = $1', [sellerId])
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
-
-afterAll(closeDatabase)
 
 describe('a seller without a commission', () => {
   it('has no rules, no contract, and cannot sign', async () => {

@@ -1,11 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { asStaff } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
-import { closeDatabase } from '../../support/world'
-
-afterAll(closeDatabase)
 
 it('a sale is charged the rate that was signed last; a changed one waits for its signature (R56)', async () => {
   const shop = await openShop({ wines: 1, rate: '10' })

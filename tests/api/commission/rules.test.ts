@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CommissionRule } from '#domain/commission/commissionWire'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 interface Body extends Record<string, unknown> {
   commission_rule: CommissionRule
@@ -31,8 +31,6 @@ const auditOf = (sellerId: string) =>
     'select action, before, after, actor_email from audit_entry where seller_id = $1 order by at',
     [sellerId],
   )
-
-afterAll(closeDatabase)
 
 describe('a registration is approved with its commission', () => {
   const approve = (sellerId: string, commission_rate: unknown) =>

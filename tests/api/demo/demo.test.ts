@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PRODUCT_STATUS_KEYS } from '#domain/wines/productStatus'
 import { WINE_TYPES } from '#domain/wines/sheet/index'
 import { buildMetadataSchema } from '#domain/wines/sheet/metadataSchema'
@@ -7,10 +7,8 @@ import { SELLERS } from '../../../ops/demo/data/sellers'
 import { WINES } from '../../../ops/demo/data/wines'
 import { call } from '../../support/http'
 import { people, tokenOf } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { buyBottles } from '../../support/buyer'
-
-afterAll(closeDatabase)
 
 /** Ids of the orders that came with the demonstration, as a subquery. */
 const DEMO_ORDERS = `select id from "order" where metadata ->> 'demo_key' is not null`

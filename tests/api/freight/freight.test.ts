@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { FREIGHT_STATES } from '#domain/freight/freightRegions'
 import type { FreightResponse } from '#domain/freight/freightWire'
 import { addToCart, buy, checkOut, fillCart, openCart } from '../../support/buyer'
@@ -7,10 +7,8 @@ import { openSeller } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { saveFreight } from '../../support/saveFreight'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { entriesOf } from '../audit/entriesOf'
-
-afterAll(closeDatabase)
 
 const SP = { prices: { 1: 1_999, 6: 4_500 }, days: 3 }
 const RS = { prices: { 12: 9_005 }, days: 8 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addWorkingDays } from '#domain/freight/promisedDay'
 import { saoPauloDate } from '#domain/values/dates'
 import type { OrderListResponse } from '#domain/orders/orderWire'
@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { saveFreight } from '../../support/saveFreight'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let shop: Shop
 beforeAll(async () => {
@@ -18,7 +18,6 @@ beforeAll(async () => {
     states: { SP: { prices: { 1: 1_000, 3: 2_500 }, days: 4 } },
   })
 })
-afterAll(closeDatabase)
 
 const today = saoPauloDate(new Date()) ?? ''
 const dayBefore = (day: string) =>

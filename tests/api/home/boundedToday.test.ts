@@ -1,10 +1,8 @@
 import { Client } from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { waitingOrders } from '../../../backend/src/orders/reads/waitingOrders'
 import { openSeller } from '../../support/openSeller'
-import { closeDatabase, world } from '../../support/world'
-
-afterAll(closeDatabase)
+import { world } from '../../support/world'
 
 it('reads of a seller’s many messages those of the last days alone', async () => {
   const { sellerId } = await openSeller()

@@ -4,7 +4,7 @@ import type { Hit, QuickSearch } from '#domain/home/quickSearchWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
 
 type Person = Awaited<ReturnType<typeof openAs>>
@@ -31,10 +31,7 @@ beforeAll(async () => {
   for (const role of ['administration', 'review', 'finance', 'read_only'] as const)
     staff.set(role, await openAs(role))
 })
-afterAll(async () => {
-  await sql('delete from suppliers where id = $1', [`sapp_${shop.mark}`])
-  await closeDatabase()
-})
+afterAll(() => sql('delete from suppliers where id = $1', [`sapp_${shop.mark}`]))
 
 const at = (area: 'admin' | 'vendor', q: string) => `/${area}/search?q=${encodeURIComponent(q)}`
 const byStaff = async (q: string, role = 'administration'): Promise<Hit[]> => {

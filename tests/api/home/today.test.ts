@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Today } from '#domain/home/todayWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
   staff = await tokenOf('staff')
   shop = await openShop({ bottles: 9, wines: 2 })
 })
-afterAll(closeDatabase)
 
 const read = async (): Promise<Today> => {
   const answer = await call<Today>('/vendor/today', { token: shop.token })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { Today } from '#domain/home/todayWire'
 import type { OrderListResponse } from '#domain/orders/orderWire'
 import { ORDER_WAITING } from '#domain/orders/orderWaiting'
@@ -10,7 +10,7 @@ import { asStaff, givePixKey } from '../../support/openAccount'
 import { giveCommission, openSeller, setSellerStatus } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
 import { sellerReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { packed } from '../orders/standing'
 
 let shop: Shop
@@ -31,7 +31,6 @@ const write = (id: string, text: string) =>
 beforeAll(async () => {
   shop = await openShop({ bottles: 90, wines: 4 })
 })
-afterAll(closeDatabase)
 
 describe('each group of Hoje', () => {
   let paid = ''

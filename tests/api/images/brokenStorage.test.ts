@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 
 let folder: string
@@ -20,7 +20,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await connection.destroy()
   await rm(folder, { recursive: true })
-  await closeDatabase()
 })
 
 it('an upload that the storage could not keep may be sent again to the same address', async () => {

@@ -7,7 +7,7 @@ import type {
   SignedUpload,
 } from '../../../backend/src/modules/image-storage/fileStorage'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 import { startBucket, type Bucket } from './startBucket'
 
@@ -39,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   await bucket.stop()
-  await closeDatabase()
 })
 
 const upload = (changes: Partial<SignedUpload> = {}): SignedUpload => ({

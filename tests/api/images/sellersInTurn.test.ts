@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import type { Wine } from '../../support/openWine'
 import { readRun } from '../../support/readRun'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 
 interface Presigned {
   uploadUrl: string
@@ -23,7 +23,6 @@ beforeAll(async () => {
     .png()
     .toBuffer()
 })
-afterAll(closeDatabase)
 
 async function addressOf({ token }: Shop, wine: Wine, size: number): Promise<string> {
   const { body } = await call<Presigned>(`/vendor/products/${wine.id}/images/presign`, {

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call, type Answer } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
@@ -21,7 +21,6 @@ beforeAll(async () => {
   wine = await cellar.addWine()
   png = await picture('#7a1528')
 })
-afterAll(closeDatabase)
 
 const picture = (background: string, width = 60): Promise<Buffer> =>
   sharp({ create: { width, height: 40, channels: 3, background } })

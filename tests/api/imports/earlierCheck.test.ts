@@ -1,11 +1,9 @@
 import { Client } from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Migration20261126050100 } from '../../../backend/src/modules/wine-import/migrations/Migration20261126050100'
 import { openSeller } from '../../support/openSeller'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 import { importFile, sendFile } from './sheet'
-
-afterAll(closeDatabase)
 
 const HEAD = 'wine_name;vintage;description;price_retail;quantity'
 

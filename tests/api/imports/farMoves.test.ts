@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { joinAs } from '../account/joinAs'
 import { finish, importFile, rowsOf, sendFile } from './sheet'
@@ -24,7 +24,6 @@ beforeAll(async () => {
     [cellar.sellerId],
   )
 })
-afterAll(closeDatabase)
 
 describe('what a file changes of wines that exist (issue 31.9)', () => {
   it('tells old and new of prices and stock, and sets apart what moves very far, before anything is stored', async () => {

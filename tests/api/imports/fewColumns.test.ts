@@ -1,9 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSeller } from '../../support/openSeller'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { finish, importFile, rowsOf, sendFile } from './sheet'
-
-afterAll(closeDatabase)
 
 const FULL = 'wine_name;vintage;producer;bottle_volume;price_retail;quantity'
 const FEW = 'wine_name;price_retail;quantity'

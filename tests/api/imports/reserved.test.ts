@@ -1,10 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buyBottles } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
-import { closeDatabase } from '../../support/world'
 import { download, finish, importFile, rowsOf, sendFile } from './sheet'
-
-afterAll(closeDatabase)
 
 it('the bottles of a sheet are those that can be sold, as in the grid: reserved ones stay on top', async () => {
   const own = await openSeller({ status: 'ACTIVE' })

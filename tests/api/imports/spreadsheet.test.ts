@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '#domain/wines/productWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { download, finish, goodRow, HEADS, importFile, rowsOf, sendFile, TEMPLATE } from './sheet'
 
@@ -10,7 +10,6 @@ let cellar: Seller
 beforeAll(async () => {
   cellar = await openSeller({ status: 'ACTIVE' })
 })
-afterAll(closeDatabase)
 
 const winesOf = async (one: Seller): Promise<{ title: string; status: string }[]> =>
   sql(

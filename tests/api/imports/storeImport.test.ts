@@ -3,12 +3,10 @@ import { Client } from 'pg'
 import type { WineImport } from '#domain/imports/wineImportWire'
 import { call } from '../../support/http'
 import { erase } from '../../support/openAccount'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSeller } from '../../support/openSeller'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { finish, goodRow, HEADS, importFile, rowsOf, sendFile } from './sheet'
-
-afterAll(closeDatabase)
 
 /** Holds what `lock` takes while `then` runs, which is told by whom. */
 async function holding(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 
 let winery: Seller
@@ -17,10 +17,7 @@ beforeAll(async () => {
   winery = await openSeller()
   for (const title of ['Um', 'Dois', 'Três', 'Quatro']) wines.push(await add(title))
 })
-afterAll(async () => {
-  await writers.end()
-  await closeDatabase()
-})
+afterAll(() => writers.end())
 
 const STATUSES = ['published', 'draft', 'proposed', 'rejected']
 

@@ -15,7 +15,7 @@ import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { addFailedMail, removeFailedMails } from '../outbox/addFailedMail'
 import { addPayout } from '../../support/addPayout'
 
@@ -52,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeFailedMails()
   await sql('delete from suppliers where id like $1', [`sapp_${mark}%`])
-  await closeDatabase()
 })
 
 interface Case {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byUrgency, HOME_QUEUE_KEYS, queuesOf, type HomeQueue } from '#domain/home/homeQueues'
 import { lateBefore } from '#domain/orders/orderDeadlines'
 import type { CommissionRevenue } from '#domain/money/payoutWire'
@@ -12,10 +12,8 @@ import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
-
-afterAll(closeDatabase)
 
 const asStaff = async <Body>(path: string, body?: unknown) =>
   (await call<Body>(path, { token: await tokenOf('staff'), body })).body

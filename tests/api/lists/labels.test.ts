@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { missingForLabel } from '#domain/labels/labelFacts'
 import { labelWine } from '#domain/labels/labelWine'
 import type { WineMetadata } from '#domain/wines/sheet/index'
@@ -7,7 +7,7 @@ import type { SellerProductListResponse } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { openSeller, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let winery: Seller
 const wines: Wine[] = []
@@ -90,7 +90,6 @@ beforeAll(async () => {
     wines.push(await winery.addWine({ price: 0, metadata, origin_country: 'BR' }))
   wines.push(await winery.addWine({ price: 0, metadata: sheet() }))
 })
-afterAll(closeDatabase)
 
 it("the filter 'Falta para o rótulo' finds exactly the wines whose label lacks something", async () => {
   const found = await listed()

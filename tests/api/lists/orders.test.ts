@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderListResponse } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 
 let winery: Seller
@@ -88,7 +88,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(closeDatabase)
 
 describe('the order list', () => {
   // spec 246

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 
 let winery: Seller
@@ -40,7 +40,6 @@ beforeAll(async () => {
   await setPrice(ids.rose, 89.9)
   await setPrice(ids.tinto, 19.99)
 })
-afterAll(closeDatabase)
 
 describe('a seller’s filters', () => {
   const found = async (query: string) => {

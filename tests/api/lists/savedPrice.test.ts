@@ -1,8 +1,6 @@
-import { afterAll, expect, it } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
+import { expect, it } from 'vitest'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
-
-afterAll(closeDatabase)
 
 const SAVES = 20
 /** Goal of the project, the transaction's own begin and commit included. */

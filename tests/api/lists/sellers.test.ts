@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListResponse } from '#domain/sellers/sellerWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 
 let staff = ''
@@ -19,7 +19,6 @@ beforeAll(async () => {
   winery = await openSeller({ city })
   await sql('update seller set tax_id = $2 where id = $1', [winery.sellerId, taxId])
 })
-afterAll(closeDatabase)
 
 describe('the seller list', () => {
   it('finds a seller by city without accents, and by tax id masked or not', async () => {

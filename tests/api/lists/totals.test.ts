@@ -6,7 +6,7 @@ import { listOrders } from '../../../backend/src/orders/reads/listOrders'
 import { listAdminProducts } from '../../../backend/src/wines/reads/listAdminProducts'
 import { listSellerProducts } from '../../../backend/src/wines/reads/listSellerProducts'
 import { openSeller } from '../../support/openSeller'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 
 /** Its transaction is never committed: nobody else meets the many rows. */
 const database = new Client({ connectionString: world.databaseUrl })
@@ -46,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.query('rollback')
   await database.end()
-  await closeDatabase()
 })
 
 /** Runs with so many of the copies. */

@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
-
-afterAll(closeDatabase)
+import { sql } from '../../support/world'
 
 test('mails to staff are not among the mails about an order, those of other orders neither', async () => {
   const [shop, { email, password }] = await Promise.all([openShop({ wines: 1 }), openStaff()])

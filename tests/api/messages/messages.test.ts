@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { NoticeListResponse } from '#domain/notices/noticeWire'
 import type { OrderMessage, OrderMessagesResponse } from '#domain/messages/orderMessageWire'
 import { placeOrder } from '../../support/buyer'
@@ -7,7 +7,7 @@ import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { joinAs, type JoinedPerson } from '../account/joinAs'
 import type { StaffRole } from '#domain/staff/staffRoles'
 import { AT_ONCE } from '../../support/scope'
@@ -73,7 +73,6 @@ beforeAll(async () => {
   reader = await openRole('read_only')
   reviewer = await openRole('review')
 })
-afterAll(closeDatabase)
 
 describe('messages on an order', () => {
   it('wait in the list of staff until they were read; notes and the words of staff do not', async () => {

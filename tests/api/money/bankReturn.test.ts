@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { cnabReturn } from '../../support/cnab'
 import {
@@ -9,7 +9,7 @@ import {
   openAccount,
   preparePayout,
 } from '../../support/openAccount'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 /** What a producer gets of two bottles of 59,90 and freight of 25,00, with 12,5 % on the bottles. */
 const NET = 12_982
@@ -22,8 +22,6 @@ const failureMails = (email: string) =>
     `select text from mail_outbox where "to" = $1 and strpos(subject, 'não realizado') > 0`,
     [email],
   )
-
-afterAll(closeDatabase)
 
 describe('the bank’s return file', () => {
   const send = (content: string) => asStaff('/admin/payouts/results', { content })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import knexOf from 'knex'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AdminPayout, PixKeyResponse } from '#domain/money/payoutWire'
 import { keepValuesFromErrors } from '../../../backend/src/engine/database/keepValuesFromErrors'
 import { placeOrder } from '../../support/buyer'
@@ -18,9 +18,7 @@ import {
 import { openStaff } from '../../support/openStaff'
 import type { Shop } from '../../support/openShop'
 import { askForToken } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
-
-afterAll(closeDatabase)
+import { sql, world } from '../../support/world'
 
 const adjust = ({ sellerId }: Shop, amount: number) =>
   asStaff(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type {
   AdminPayoutListResponse,
   DuePayoutListResponse,
@@ -19,9 +19,7 @@ import {
 } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
-
-afterAll(closeDatabase)
+import { sql } from '../../support/world'
 
 /** Two bottles of 59,90 and freight of 25,00, less 12,5 % of the bottles. */
 const NET = 12_982

@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { crc16 } from '#domain/money/pixCode'
 import type {
@@ -9,7 +9,7 @@ import type {
   Statements,
 } from '#domain/money/payoutWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import {
   asStaff,
@@ -37,8 +37,6 @@ const mailsTo = (email: string, words: string) =>
     `select text from mail_outbox where "to" = $1 and strpos(subject, $2) > 0`,
     [email, words],
   )
-
-afterAll(closeDatabase)
 
 describe('an order’s money', () => {
   it('is to come when captured, available 30 days after delivery, then paid, and each step says so', async () => {

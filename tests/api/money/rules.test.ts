@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
 import type { PixKeyResponse } from '#domain/money/payoutWire'
 import { placeOrder } from '../../support/buyer'
@@ -14,9 +14,7 @@ import {
   setKey,
 } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
-
-afterAll(closeDatabase)
+import { sql } from '../../support/world'
 
 /** So many hours pass for the PIX keys of a seller. */
 const passHours = ({ sellerId }: Shop, hours: number) =>

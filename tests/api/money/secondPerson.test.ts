@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Balance, MoneyApproval, PayoutBatch } from '#domain/money/payoutWire'
 import { SECOND_PERSON_CENTS } from '../../run/startTestStack'
 import { asStaff, balanceOf, newEndToEnd, openAccount, payoutsOf } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
 
 type Person = Awaited<ReturnType<typeof openAs>>
@@ -24,7 +24,6 @@ let second: Person
 beforeAll(async () => {
   ;[first, second] = [await openAs('finance'), await openAs('administration')]
 })
-afterAll(closeDatabase)
 
 const adjust = (by: Person, { sellerId }: Shop, amount: number, reason = 'Feira') =>
   by.call<Body>(`/admin/sellers/${sellerId}/adjustments`, { amount, reason })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type {
   DuePayoutListResponse,
   LedgerListResponse,
@@ -19,12 +19,10 @@ import {
 } from '../../support/openAccount'
 import { setSellerStatus } from '../../support/openSeller'
 import type { Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
 
 type Person = Awaited<ReturnType<typeof openAs>>
-
-afterAll(closeDatabase)
 
 describe('a producer’s money, for staff', () => {
   let shop: Shop

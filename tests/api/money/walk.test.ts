@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatistics } from '#domain/orders/orderWire'
 import type { PayoutSummary, Statements } from '#domain/money/payoutWire'
 import { placeOrder } from '../../support/buyer'
@@ -7,7 +7,7 @@ import { call } from '../../support/http'
 import { changeRate } from '../../support/openSeller'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { brokenRules, pickFrom, portion, walkSeed } from '../../support/walks'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import {
   asStaff,
   balanceOf,
@@ -119,7 +119,6 @@ beforeAll(async () => {
       taken: 0,
     })
 })
-afterAll(closeDatabase)
 
 /** Each thing that can happen to a seller's money, done to the engine and to the model. */
 const happenings: Record<string, (account: Account) => Promise<void>> = {

@@ -1,10 +1,10 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Notice, NoticeListResponse } from '#domain/notices/noticeWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { quickest } from '../../support/quickest'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { addPayout } from '../../support/addPayout'
 import { buy, fillCart, placeOrder } from '../../support/buyer'
 import { asStaff, newEndToEnd } from '../../support/openAccount'
@@ -12,8 +12,6 @@ import { openShop, type Shop } from '../../support/openShop'
 import { joinAs } from '../account/joinAs'
 import { goodRow, HEADS, importFile } from '../imports/sheet'
 import { AT_ONCE } from '../../support/scope'
-
-afterAll(closeDatabase)
 
 const list = async (token: string, query = ''): Promise<NoticeListResponse> => {
   const answer = await call<NoticeListResponse>(`/vendor/notices${query}`, { token })

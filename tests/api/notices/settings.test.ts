@@ -1,11 +1,11 @@
 import { knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
 import type { NoticeListResponse, NoticeSettings } from '#domain/notices/noticeWire'
 import { call } from '../../support/http'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { mailsOf, placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { joinAs, type JoinedPerson } from '../account/joinAs'
@@ -16,7 +16,6 @@ beforeAll(async () => {
   shop = await openShop({ wines: 1 })
   colleague = await joinAs(shop.token)
 })
-afterAll(closeDatabase)
 
 const settings = async (token: string): Promise<NoticeSettings> =>
   (await call<NoticeSettings>('/vendor/notices/settings', { token })).body

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { NoticeListResponse } from '#domain/notices/noticeWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { asStaff, deliveredOrder, openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
 import { sellerReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { joinAs } from '../account/joinAs'
-
-afterAll(closeDatabase)
 
 describe('a notice is read when its work is done', () => {
   let shop: Shop

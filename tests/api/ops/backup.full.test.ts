@@ -6,7 +6,7 @@ import { freePort } from '../../../ops/base/freePort'
 import { runWinex, startOwnCopy, type OwnCopy } from '../../support/ownCopy'
 import { ownFolder } from '../../support/ownFolder'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 import { giveCommission, openSeller, type Seller } from '../../support/openSeller'
 
@@ -16,10 +16,7 @@ const KEY = { WINEX_BACKUP_KEY: 'barril-lagar-prensa' }
 const running = { WINEX_DATA_DIR: world.dataDir }
 let copy: OwnCopy | undefined
 
-afterAll(async () => {
-  await copy?.stop()
-  await closeDatabase()
-})
+afterAll(() => copy?.stop())
 
 /** Registers producers, one after the other, until told to stop; those that were answered. */
 function keepRegistering(): () => Promise<string[]> {

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isSameProcessAlive, processStartMark } from '../../../ops/base/processIdentity'
 import { descendantsOf } from '../../support/descendantsOf'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { readRun } from '../../support/readRun'
-import { closeDatabase, world } from '../../support/world'
-
-afterAll(closeDatabase)
+import { world } from '../../support/world'
 
 type Part = 'enginePid' | 'gatewayPid' | 'postgresPid'
 
@@ -70,7 +68,6 @@ describe('a database that does not answer', () => {
   it('is no reason to end the engine, which is alive and not ready', async () => {
     const engine = runOf('enginePid')
     expect(await status('/health/ready', readRun(world.dataDir).engineUrl)).toBe(200)
-    await closeDatabase()
     const database = [runOf('postgresPid'), ...descendantsOf(runOf('postgresPid'))]
     try {
       for (const pid of database) process.kill(pid, 'SIGSTOP')

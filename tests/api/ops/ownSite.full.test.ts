@@ -10,7 +10,7 @@ import { freePort } from '../../../ops/base/freePort'
 import { cleanEnvironment } from '../../support/ownCopy'
 import { tokenOf } from '../../support/people'
 import { startEngineWith } from '../../support/startEngineWith'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 
 const SITE = {
   email: 'oi@parreiral.com.br',
@@ -29,10 +29,7 @@ const ADDRESS = 'https://www.parreiral.com.br'
 
 const folder = mkdtempSync(join(tmpdir(), 'winex-site-'))
 const file = join(folder, 'site.json')
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await closeDatabase()
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a gateway that is told of its site’s owner, over a build that knows nothing of them', () => {
   let url = ''

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { openSeller } from '../../support/openSeller'
 import { tokenOf } from '../../support/people'
 import { startEngineWith } from '../../support/startEngineWith'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { goodRow, HEADS, sendFile } from '../imports/sheet'
 import { inFull } from '../../support/scope'
-
-afterAll(closeDatabase)
 
 const metrics = async (): Promise<string> => {
   const response = await fetch(process.env.WINEX_TEST_METRICS_URL ?? '')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { AT_ONCE } from '../../support/scope'
 
 interface Body extends Record<string, unknown> {
@@ -28,8 +28,6 @@ const staffMails = (id: string) =>
     `select text, "to" from mail_outbox where idempotency_key like 'order-by-staff:' || $1 || ':%'`,
     [id],
   )
-
-afterAll(closeDatabase)
 
 describe('staff find an order', () => {
   it('by its number, seller, wine, customer and tracking code, and filtered', async () => {

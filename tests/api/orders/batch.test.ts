@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { remainingItems } from '#domain/orders/orderActions'
 import type { Order } from '#domain/orders/orderWire'
 import type { OrderBatchResult } from '#domain/orders/orderBatchWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { AT_ONCE } from '../../support/scope'
@@ -13,7 +13,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 200 })
 })
-afterAll(closeDatabase)
 
 type BatchAnswer = { results: OrderBatchResult[]; message?: string; type?: string }
 const batch = (of: Shop, step: string, body: unknown, headers: Record<string, string> = {}) =>

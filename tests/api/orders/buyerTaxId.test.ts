@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '#domain/orders/orderWire'
 import { accessKeyFor } from '../../support/accessKey'
 import { addToCart, buy, checkOut, fillCart, openCart, placeOrder } from '../../support/buyer'
@@ -7,7 +7,7 @@ import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { startEngineWith } from '../../support/startEngineWith'
 import { taxIdWith } from '../../support/taxIdWith'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { filesWith, tablesWith } from '../account/tracesIn'
 import { openAs } from '../staff/openAs'
 import { inFull } from '../../support/scope'
@@ -16,7 +16,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ wines: 1, bottles: 500 })
 })
-afterAll(closeDatabase)
 
 /** A valid CNPJ, with letters, that nobody else has: its marks can be searched for. */
 const newCnpj = () =>

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { availableOn } from '#domain/money/payoutDates'
 import { OPEN_BALANCE } from '#domain/money/payouts'
 import { formatBRL } from '#domain/values/money'
@@ -9,11 +9,10 @@ import { invoiceXml } from '../../support/invoiceXml'
 import { asStaff, balanceOf, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { lateOrder, packed, standingOf } from './standing'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 /** The lines, the one with most bottles first. */
 const linesOf = async (id: string) =>

@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Order } from '#domain/orders/orderWire'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 interface Body extends Record<string, unknown> {
   order: Order
@@ -22,8 +22,6 @@ async function sellThreeBottles() {
   const shop = await openShop({ wines: 1 })
   return { winery: shop, orderId: await placeOrder(shop, [{ quantity: 3 }]) }
 }
-
-afterAll(closeDatabase)
 
 describe('staff capture the payment of an order', () => {
   it('whole and once, however often it is asked for, and revenue exists', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { formatBRL } from '#domain/values/money'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import {
   addToCart,
   buy,
@@ -18,7 +18,6 @@ beforeAll(async () => {
   shop = await openShop()
   other = await openShop({ wines: 1 })
 })
-afterAll(closeDatabase)
 
 const MIXED = /^Cada pedido reúne vinhos de um só produtor/
 const GONE = 'Um dos vinhos do carrinho não está mais à venda.'

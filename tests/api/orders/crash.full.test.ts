@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { orderStateProblem } from '../../support/orderState'
 import type { Order } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { buy, fillCart, mailsOf, placeOrder } from '../../support/buyer'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
@@ -18,7 +18,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: BOTTLES, wines: 1 })
 })
-afterAll(closeDatabase)
 
 const enginePid = (): number => readRun(world.dataDir).enginePid
 
@@ -90,7 +89,6 @@ it('the database is killed and started again: no step is half taken, and the nex
   ]
   const running = steps.map((step) => answered(step()))
   await pause(60)
-  await closeDatabase()
   process.kill(readRun(world.dataDir).postgresPid, 'SIGKILL')
   for (const answer of await Promise.all(running)) {
     // No stack trace and no message of the database reaches the seller.

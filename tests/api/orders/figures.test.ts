@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { OrderStatistics } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { asStaff } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
@@ -19,7 +19,6 @@ beforeAll(async () => {
   for (const id of [first, second]) await asStaff(`/admin/orders/${id}/capture`, {})
   await sql(`update "order" set email = '=HYPERLINK("http://mau.example")' where id = $1`, [second])
 })
-afterAll(closeDatabase)
 
 const statistics = async (period: string) =>
   (

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asStaff, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { lateOrder, packed, standingOf } from './standing'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 const giveBack = async (id: string, amount: number, before: number) => {
   const answer = await asStaff(`/admin/orders/${id}/refund`, {

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { asStaff, deliveredOrder, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase } from '../../support/world'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 const giveBack = (id: string, amount: number, before: number) =>
   asStaff(`/admin/orders/${id}/refund`, {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { formatAccessKey } from '#domain/orders/invoice/accessKey'
 import { accessKeyFor, accessKeyOf } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { AT_ONCE } from '../../support/scope'
 
 let shop: Shop
@@ -14,7 +14,6 @@ const newKey = (facts?: { month: string }) => accessKeyFor(shop.sellerId, facts)
 beforeAll(async () => {
   shop = await openShop({ wines: 1, bottles: 500 })
 })
-afterAll(closeDatabase)
 
 const put = (orderId: string, access_key: string) => shop.act(orderId, 'invoice', { access_key })
 const remove = (orderId: string) =>

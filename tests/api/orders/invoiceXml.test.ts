@@ -1,12 +1,12 @@
 import type { OrderResponse } from '#domain/orders/orderWire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accessKeyOf } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { invoiceXml } from '../../support/invoiceXml'
 import { openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { AT_ONCE } from '../../support/scope'
 
 let shop: Shop
@@ -20,7 +20,6 @@ beforeAll(async () => {
   ])
   taxId = seller?.tax_id ?? ''
 })
-afterAll(closeDatabase)
 
 type Refused = { message?: string; errors?: object }
 const send = (orderId: string, file: string | Uint8Array<ArrayBuffer>, token = shop.token) =>

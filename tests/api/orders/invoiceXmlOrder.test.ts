@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 
 const { readXml } = vi.hoisted(() => ({ readXml: vi.fn() }))
 vi.mock('../../../backend/src/orders/xml/readInvoiceXmlInWorker', () => ({
@@ -21,7 +21,6 @@ beforeAll(() => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   await connection.destroy()
-  await closeDatabase()
 })
 
 it("an invoice's XML is read once its order is known to be the seller's, and not before", async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { toCents } from '#domain/values/money'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { mailsOf, placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
@@ -10,7 +10,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterAll(closeDatabase)
 
 const audited = async (orderId: string) =>
   (

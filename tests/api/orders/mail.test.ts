@@ -7,11 +7,9 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import MailOutboxModuleService from '../../../backend/src/modules/mail-outbox/service'
 import { smtpSender, type MailSender } from '../../../backend/src/engine/mail/mailSenders'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
-
-afterAll(closeDatabase)
 
 // The queue reads the engine's environment when it is loaded.
 vi.hoisted(() => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../support/world'
 import { mailsOf, placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { AT_ONCE } from '../../support/scope'
@@ -9,7 +9,6 @@ let other: Shop
 beforeAll(async () => {
   ;[shop, other] = await Promise.all([openShop({ bottles: 200 }), openShop({ wines: 1 })])
 })
-afterAll(closeDatabase)
 
 /** An accepted order of three bottles with its only line. */
 async function accepted(quantity = 3): Promise<{ orderId: string; line: string }> {

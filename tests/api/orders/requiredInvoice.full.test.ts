@@ -4,16 +4,12 @@ import { accessKeyFor } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { startEngineWith, type OtherEngine } from '../../support/startEngineWith'
-import { closeDatabase } from '../../support/world'
 
 let engine: OtherEngine | undefined
 beforeAll(async () => {
   engine = await startEngineWith({ WINEX_INVOICE: 'obrigatoria' })
 })
-afterAll(async () => {
-  await engine?.stop()
-  await closeDatabase()
-})
+afterAll(() => engine?.stop())
 
 /** A call to the engine that requires invoices. */
 async function ask<Body>(path: string, token: string, body: object) {

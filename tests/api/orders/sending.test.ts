@@ -1,17 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderBatchResult, OrderSlip } from '#domain/orders/orderBatchWire'
 import { accessKeyFor } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 200 })
 })
-afterAll(closeDatabase)
 
 /** As Jadlog's codes look; nobody has had it. */
 const newCode = () => `5${String(randomInt(10 ** 12)).padStart(13, '0')}`

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { movedBottles, ORDER_TABS } from '#domain/orders/orderStage'
 import type { OrderListResponse } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 
@@ -10,7 +10,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ wines: 1 })
 })
-afterAll(closeDatabase)
 
 const list = async (query = '') =>
   (await call<OrderListResponse>(`/vendor/orders?limit=50&${query}`, { token: shop.token })).body

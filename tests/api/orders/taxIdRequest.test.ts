@@ -1,18 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGES } from '#domain/site/pages'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { asStaff, erase } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 60 })
 })
-afterAll(closeDatabase)
 
 const CPF = '529.982.247-25'
 const OTHER = '111.444.777-35'

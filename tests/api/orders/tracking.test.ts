@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../support/world'
 import { mailsOf, placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 
@@ -7,7 +7,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ wines: 1 })
 })
-afterAll(closeDatabase)
 
 const label = (tracking_number: string) => ({ labels: [{ tracking_number }] })
 

@@ -1,9 +1,7 @@
 import { Client } from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { orderConditions } from '../../../backend/src/orders/reads/orderConditions'
-import { closeDatabase, world } from '../../support/world'
-
-afterAll(closeDatabase)
+import { world } from '../../support/world'
 
 const VIEWS = {
   late: { query: { late: 'any' }, index: 'order_promised' },

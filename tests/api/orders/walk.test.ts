@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { orderActionProblem, remainingItems, type OrderAction } from '#domain/orders/orderActions'
 import { orderStateProblem } from '../../support/orderState'
 import type { Order } from '#domain/orders/orderWire'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { inFull } from '../../support/scope'
@@ -18,7 +18,6 @@ beforeAll(async () => {
   shop = await openShop({ bottles: 10_000, wines: 1 })
   stranger = await openShop({ wines: 1 })
 })
-afterAll(closeDatabase)
 
 /** Numbers that look random and are the same in every run. */
 function* numbers(seed: number): Generator<number> {

@@ -3,14 +3,11 @@ import { afterAll, expect, it } from 'vitest'
 import type { FailedMail, FailedMailListResponse } from '#domain/outbox/mailWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 import { addFailedMail, removeFailedMails } from './addFailedMail'
 
-afterAll(async () => {
-  await removeFailedMails()
-  await closeDatabase()
-})
+afterAll(removeFailedMails)
 
 const list = async () =>
   (

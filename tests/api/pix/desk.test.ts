@@ -8,7 +8,7 @@ import { asStaff, newEndToEnd } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
 import { bank, ledgerOf, pixOrder } from '../../support/pixWorld'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
 
 const added: string[] = []
@@ -17,10 +17,7 @@ const receipt = async (...given: Parameters<typeof addReceipt>): Promise<string>
   added.push(id)
   return id
 }
-afterAll(async () => {
-  await removeReceipts(added)
-  await closeDatabase()
-})
+afterAll(() => removeReceipts(added))
 
 const list = async () =>
   (

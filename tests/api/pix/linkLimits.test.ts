@@ -6,7 +6,7 @@ import { pixRoutes } from '#domain/pix/routes'
 import { openShop, type Shop } from '../../support/openShop'
 import { chargeOf, passTime, pixOrder } from '../../support/pixWorld'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 
 /** What one address reads, and what is asked of one link. */
 const [READS, LOOKS] = [4, 6]
@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   await database.destroy()
-  await closeDatabase()
 })
 
 const openPage = async () => {

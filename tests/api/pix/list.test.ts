@@ -6,7 +6,7 @@ import type { Bank, BankPix, UnreadablePix } from '../../../backend/src/pix/bank
 import { saoPauloDate } from '#domain/values/dates'
 import { BankError } from '../../../backend/src/pix/bank/BankError'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 
 /** A bank in memory, of which a test says what it lists and what it answers. */
 const bank = {
@@ -69,7 +69,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await database.destroy()
   await sql(`drop schema ${SCHEMA} cascade`)
-  await closeDatabase()
 })
 beforeEach(() => sql(`delete from ${SCHEMA}.pix_follow`))
 afterEach(() => {

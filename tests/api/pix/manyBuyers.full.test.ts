@@ -8,7 +8,7 @@ import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { bank, pixOrder, tellOf, type PixOrder } from '../../support/pixWorld'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 
 /** So many buyers pay within a minute on two cores, and of 100 lists of others 95 are there within so many ms (issue 33). */
 const BUYERS = 200
@@ -34,10 +34,7 @@ beforeAll(async () => {
   // each notice comes twice
   await bank.set({ webhook: 'twice' })
 }, 900_000)
-afterAll(async () => {
-  await bank.heal()
-  await closeDatabase()
-})
+afterAll(bank.heal)
 
 const quantile = (times: readonly number[], part: number): number =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0)

@@ -23,11 +23,7 @@ beforeAll(async () => {
   vi.stubEnv('WINEX_TEST_DATABASE_URL', databaseUrl)
   vi.stubEnv('WINEX_TEST_DATA_DIR', environment.WINEX_DATA_DIR)
 })
-afterAll(async () => {
-  const { closeDatabase } = await import('../../support/world')
-  await closeDatabase()
-  await copy?.stop()
-})
+afterAll(() => copy?.stop())
 
 it('what a buyer pays by PIX is the producer’s on the day of the delivery, to the cent, at the bank and in the ledger', async () => {
   const { asStaff, balanceOf, newEndToEnd, openAccount, preparePayout } =

@@ -7,13 +7,10 @@ import { openShop } from '../../support/openShop'
 import { chargeOf, pixOrder } from '../../support/pixWorld'
 import { engineOnThisCopy } from '../../support/startEngineWith'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 beforeAll(() => stubEngineSettings())
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await closeDatabase()
-})
+afterAll(() => vi.unstubAllEnvs())
 
 it('no day is compared where there is no bank, and nothing is fetched from it', async () => {
   const { pixHandlers } = await import('../../../backend/src/pix')

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailsOf } from '../../support/buyer'
 import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 /** An approved return of so many bottles. */
 async function approved(orderId: string, quantity: number) {

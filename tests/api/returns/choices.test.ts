@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import { BOTTLE } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase } from '../../support/world'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 /** A return of two bottles of three, after these steps of the seller. */
 async function after(steps: [string, object][]) {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import { mailsOf } from '../../support/buyer'
 import { call } from '../../support/http'
@@ -6,10 +6,9 @@ import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccoun
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 /** A return that the seller opened after a call. */
 async function opened(

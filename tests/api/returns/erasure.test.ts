@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ERASED_NAME } from '#domain/privacy/privacy'
 import type { OrderListResponse } from '#domain/orders/orderWire'
 import { buy, fillCart, mailsOf } from '../../support/buyer'
@@ -15,7 +15,7 @@ import {
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 
 let shop: Shop
 let orderId = ''
@@ -30,7 +30,6 @@ beforeAll(async () => {
   const paid = await asStaff(`/admin/payouts/${id}/paid`, { end_to_end_id: newEndToEnd() })
   expect(paid.status, paid.text).toBe(200)
 })
-afterAll(closeDatabase)
 
 /** How many such statements wait, directly or behind one that does, for what `holder` has locked. */
 const waitingFor = async (query: string, holder: number) =>

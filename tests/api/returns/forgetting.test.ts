@@ -10,7 +10,7 @@ import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 
 const SUM = BOTTLE + FREIGHT
 const WORDS = 'A caixa chegou molhada'
@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   await connection.destroy()
-  await closeDatabase()
 })
 
 /** The scheduled job, as the engine runs it every ten minutes. */

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, sellerReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 /** A return of an order's first bottle, opened by the seller. */
 async function opened(orderId: string): Promise<string> {

@@ -6,7 +6,7 @@ import { startPaymentService, type PaymentService } from '../../support/paymentS
 import { tokenOf } from '../../support/people'
 import { sellerReturns } from '../../support/returns'
 import { startEngineWith, type OtherEngine } from '../../support/startEngineWith'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 const SUM = BOTTLE + FREIGHT
 const REFUSED =
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await engine.stop()
   service.stop()
-  await closeDatabase()
 })
 
 /** The engine that asks the payment service. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mailsOf } from '../../support/buyer'
 import { call, type Answer } from '../../support/http'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 /** Who is first differs from time to time. */
 const TIMES = 4
@@ -18,7 +18,6 @@ beforeAll(async () => {
   shop = await openAccount()
   staff = await tokenOf('staff')
 })
-afterAll(closeDatabase)
 
 const itemsOf = async (orderId: string, quantity: number) =>
   (await shop.order(orderId)).items.map(({ id }) => ({ id, quantity }))

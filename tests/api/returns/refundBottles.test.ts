@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { formatBRL } from '#domain/values/money'
 import { call, type Answer } from '../../support/http'
@@ -9,11 +9,10 @@ import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, staffReturns } from '../../support/returns'
 import { AT_ONCE } from '../../support/scope'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { lateOrder, packed } from '../orders/standing'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 const itemsOf = async (orderId: string, quantity: number) =>
   (await shop.order(orderId)).items.map(({ id }) => ({ id, quantity }))

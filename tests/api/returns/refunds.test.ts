@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
@@ -6,10 +6,9 @@ import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 /** So many bottles of each line. */
 const itemsOf = async (orderId: string, quantity: number) =>

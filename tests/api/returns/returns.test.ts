@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import { mailsOf } from '../../support/buyer'
 import { call } from '../../support/http'
@@ -13,11 +13,10 @@ import {
   sellerReturns,
   staffReturns,
 } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { AT_ONCE } from '../../support/scope'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 const itemsOf = async (orderId: string, quantity?: number) =>
   (await shop.order(orderId)).items.map((item) => ({

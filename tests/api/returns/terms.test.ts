@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, saoPauloDate } from '#domain/values/dates'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import {
@@ -8,10 +8,9 @@ import {
   sellerReturns,
   staffReturns,
 } from '../../support/returns'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 const shop = await openAccount()
-afterAll(closeDatabase)
 
 const daysAgo = (days: number) => addDays(saoPauloDate(new Date()) ?? '', -days)
 

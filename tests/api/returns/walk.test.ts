@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { refundable } from '#domain/orders/orderRefund'
 import { bookCapture, bookRefund, NOTHING_BOOKED, type BookedOrder } from '#domain/money/ledger'
 import { arrivedItems, type ReturnItem } from '#domain/returns/arrival'
@@ -18,7 +18,7 @@ import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { pickFrom, walkSeed } from '../../support/walks'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { inFull } from '../../support/scope'
 
 /** Steps of the walk (issue 18). */
@@ -233,7 +233,6 @@ beforeAll(async () => {
   for (let count = 0; count < 5; count += 1) orders.push(await newOrder())
   stock = (await shop.stockOf(0)).stocked
 })
-afterAll(closeDatabase)
 
 describe(`returns of five orders, seed ${walkSeed}`, () => {
   it(`are what the model says through ${STEPS} random steps: states, refunds, ledger and stock`, async () => {

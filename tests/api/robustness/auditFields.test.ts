@@ -1,8 +1,6 @@
 import { auditChanges } from '#domain/audit/auditChanges'
-import { afterAll, expect, test } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
-
-afterAll(closeDatabase)
+import { expect, test } from 'vitest'
+import { sql } from '../../support/world'
 
 test('whatever was written into the audit trail so far has a name that staff can read, or is not shown', async () => {
   const written = await sql<{ resource: string; field: string; value: unknown }>(

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../support/routeTable'
-import { closeDatabase } from '../../support/world'
 import { attemptOf, type Attempt } from './buildAttempt'
 import { judgeAttempt, type Finding } from './judgeAttempt'
 import { closeStage, openStage, type Stage } from './openStage'
@@ -19,10 +18,7 @@ let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
 })
-afterAll(async () => {
-  await closeStage()
-  await closeDatabase()
-})
+afterAll(closeStage)
 
 /** How often each status was answered: a stream that is only ever refused would prove nothing. */
 const statuses = new Map<number, number>()

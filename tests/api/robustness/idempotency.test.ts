@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import knexOf from 'knex'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashRequest } from '../../../backend/src/engine/database/hashRequest'
 import { onceOnly } from '../../../backend/src/engine/database/onceOnly'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
 import { AT_ONCE } from '../../support/scope'
-
-afterAll(closeDatabase)
 
 const CONFLICT =
   'Um envio anterior desta tela já foi aceito, com outro conteúdo. Recarregue a página e confira antes de enviar de novo.'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exampleOf } from '../../support/exampleOf'
 import { call, type Answer } from '../../support/http'
 import { bodySchema, isRead, routes, type Route } from '../../support/routeTable'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { buy } from '../../support/buyer'
 import { openStage, type Stage } from './openStage'
@@ -73,7 +73,6 @@ beforeAll(async () => {
   stage = await openStage()
   keys = await temptingKeys()
 })
-afterAll(closeDatabase)
 
 /** Of its body only ids are read, and the bank may add fields to it (tests/api/pix/payment.test.ts). */
 const OF_THE_BANK = 'POST /webhooks/pix/:secret/pix'

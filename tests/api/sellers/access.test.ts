@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 import { AT_ONCE } from '../../support/scope'
 
@@ -22,7 +22,6 @@ beforeAll(async () => {
   const answer = await call<{ token: string }>('/public/vendor/register', { body: seller })
   token = answer.body.token
 })
-afterAll(closeDatabase)
 
 describe('a seller under analysis', () => {
   it('creates wines, which are always proposed and have a level of 0 at the own location', async () => {

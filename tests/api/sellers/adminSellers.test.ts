@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
@@ -7,7 +7,7 @@ import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { call } from '../../support/http'
 import { askForToken, tokenOf } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 
 interface Body extends Record<string, unknown> {
   seller: Seller
@@ -19,8 +19,6 @@ const asStaff = async <Answer = Body>(path: string, body?: unknown) =>
   call<Answer>(path, { token: await tokenOf('staff'), body })
 const setStatus = (sellerId: string, store_status: string) =>
   asStaff(`/admin/sellers/${sellerId}`, { store_status })
-
-afterAll(closeDatabase)
 
 describe('staff switch a seller', () => {
   // spec 174, 209

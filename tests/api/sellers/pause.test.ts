@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SellerResponse } from '#domain/sellers/sellerWire'
 import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
 import { call, type Answer } from '../../support/http'
@@ -12,7 +12,7 @@ import {
   placeOrder,
 } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { joinAs } from '../account/joinAs'
 import { tokenOf } from '../../support/people'
 import { askStore, type Refusal } from '../shop/shop'
@@ -302,8 +302,6 @@ describe('who may pause, and how', () => {
     expect((await endPause(shop)).status).toBe(403)
   })
 })
-
-afterAll(closeDatabase)
 
 const promisedOn = async (shop: Shop, orderId: string) => (await shop.order(orderId)).promised_on
 

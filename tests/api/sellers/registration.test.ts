@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { buildRegistration, type Registration } from '../../support/buildRegistration'
 import { NOTHING, ONE_SELLER, tracesOf } from './tracesOf'
 import { AT_ONCE } from '../../support/scope'
@@ -15,8 +15,6 @@ interface Refusal extends Record<string, unknown> {
 
 const register = (body: unknown) =>
   call<{ token?: string } & Refusal>('/public/vendor/register', { body })
-
-afterAll(closeDatabase)
 
 describe('a producer who registers', () => {
   // spec 177, 197

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Selling } from '#domain/sellers/sellerWire'
 import { placeOrder } from '../../support/buyer'
 import { asStaff, deliveredOrder, openAccount } from '../../support/openAccount'
 import { sellerReturns } from '../../support/returns'
 import type { Shop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
-
-afterAll(closeDatabase)
 
 describe('how a producer sells', () => {
   let shop: Shop

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { moveOrderApprovals } from '../../../backend/src/modules/seller/moveOrderApprovals'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 
@@ -11,7 +11,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterAll(closeDatabase)
 
 const claim = (orderId: string, answer: string) =>
   sql(`update "order" set metadata = jsonb_build_object('seller_status', $2::text) where id = $1`, [

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../support/world'
 import { addToCart, buy, checkOut, fillCart, openCart } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { askStore, type Refusal } from './shop'
@@ -8,7 +8,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 500 })
 })
-afterAll(closeDatabase)
 
 const whole = {
   first_name: 'Zélia',

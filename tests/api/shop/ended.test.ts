@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../support/world'
 import { buy, fillCart, mailsOf, openCart, placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
@@ -9,7 +9,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ wines: 1 })
 })
-afterAll(closeDatabase)
 
 /** The job comes every thirty seconds. */
 const SOON = { interval: 500 }

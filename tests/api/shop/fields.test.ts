@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addToCart, openCart } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { quickest } from '../../support/quickest'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { askStore, type Refusal } from './shop'
 
 interface Products extends Refusal {
@@ -19,7 +19,6 @@ beforeAll(async () => {
     [shop.wines[0]?.id],
   )
 })
-afterAll(closeDatabase)
 
 describe('the fields that a consumer may choose', () => {
   it.each([

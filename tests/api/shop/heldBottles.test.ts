@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillCart } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { HELD_BOTTLES } from '../../run/startTestStack'
 import { askFrom } from './askFrom'
-
-afterAll(closeDatabase)
 
 const MOST = Number(HELD_BOTTLES)
 

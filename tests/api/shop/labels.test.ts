@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StoreLabel, SellerLabel } from '#domain/labels/bottleLabelWire'
 import type { StoreProduct } from '#domain/shop/storeCatalogueWire'
 import { keepLabels } from '../../../backend/src/labels/writes/keepLabels'
@@ -7,9 +7,7 @@ import { LABEL_LETTERS } from '#domain/labels/bottle/labelCode'
 import { call } from '../../support/http'
 import { openSeller, setSellerStatus } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
-import { closeDatabase, sql, world } from '../../support/world'
-
-afterAll(closeDatabase)
+import { sql, world } from '../../support/world'
 
 const labelOf = async (token: string, id: string): Promise<SellerLabel> => {
   const { body, text } = await call<{ labels: SellerLabel[] }>(`/vendor/labels?ids=${id}`, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { STORE_LIMIT } from '../../run/startTestStack'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { fillCart, openCart } from '../../support/buyer'
 import { deliveredOrder } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
@@ -12,7 +12,6 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterAll(closeDatabase)
 
 const WAIT = /^Muitas tentativas\. Aguarde \d+ minuto\(s\) e tente novamente\.$/
 

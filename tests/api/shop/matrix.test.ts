@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ZodObject } from 'zod'
 import type { RecordKind } from '#domain/routes/declaration'
 import { exampleOf } from '../../support/exampleOf'
@@ -10,7 +10,7 @@ import {
   routes,
   type Route,
 } from '../../support/routeTable'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { addToCart, buy, fillCart, openCart } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { weatherMs } from '../../support/weatherMs'
@@ -62,7 +62,6 @@ beforeAll(async () => {
   for (let index = 0; index < 15; index++) times.push((await probe()).milliseconds)
   pause = times.toSorted((one, next) => one - next)[7] ?? 0
 })
-afterAll(closeDatabase)
 
 /** What nobody may change who only talks to the store: bottles, money, approvals, other people's carts. */
 async function untouchable(): Promise<unknown> {

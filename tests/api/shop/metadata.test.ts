@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeDatabase, sql } from '../../support/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../support/world'
 import { addToCart, checkOut, fillCart, openCart } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { askStore, type Refusal } from './shop'
@@ -22,7 +22,6 @@ beforeAll(async () => {
   )
   collectionId = row?.id ?? ''
 })
-afterAll(closeDatabase)
 
 /** Every place of the store where a client could leave a word of its own. */
 const places: [name: string, path: () => string, body: () => object, refused: string][] = [

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { guardStock } from '../../../backend/src/wines/writes/guardStock'
 import { call } from '../../support/http'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { addToCart, buy, checkOut, fillCart, openCart, placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { askStore, type Refusal } from './shop'
-
-afterAll(closeDatabase)
 
 /** Lines that the version before could have left: several of one wine, whatever stock there is. */
 async function doubleLine(cartId: string, times: number): Promise<void> {

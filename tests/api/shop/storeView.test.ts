@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { StoreProduct } from '#domain/shop/storeCatalogueWire'
 import { buy } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop } from '../../support/openShop'
-import { closeDatabase, sql } from '../../support/world'
-
-afterAll(closeDatabase)
+import { sql } from '../../support/world'
 
 it('a seller sees the wine exactly as the store shows it, and nothing where the store shows none', async () => {
   const shop = await openShop({ wines: 1 })

@@ -1,11 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
 import { startEngineWith } from '../../support/startEngineWith'
-import { closeDatabase } from '../../support/world'
-
-afterAll(closeDatabase)
 
 it('what one engine was told the other says within five seconds, and an own file stays below it', async () => {
   const { email, password } = await openStaff('administration')

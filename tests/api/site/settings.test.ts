@@ -1,11 +1,11 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import type { SettingsHistory, SettingsResponse } from '#domain/site/settingsWire'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { quickest } from '../../support/quickest'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 
 type Answered = SettingsResponse & {
   message: string
@@ -34,7 +34,6 @@ afterEach(async () => {
     200,
   )
 })
-afterAll(closeDatabase)
 
 describe('a setting', () => {
   it('stands above its standard, on the pages within five seconds, and goes back to it', async () => {

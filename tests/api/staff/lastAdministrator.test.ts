@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { waitForMail } from '../../support/mailbox'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from './openAs'
 import { stopChange } from './stopChange'
-
-afterAll(closeDatabase)
 
 const MORE = 'winex: a administração tem mais uma pessoa'
 

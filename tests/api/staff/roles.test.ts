@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isRoleAllowed, STAFF_ROLE_KEYS, type StaffRole } from '#domain/staff/staffRoles'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
 import { fillPath, routes } from '../../support/routeTable'
-import { closeDatabase } from '../../support/world'
 
 const staffRoutes = routes.filter(({ declaration }) => declaration.actor === 'user')
 const tokens = new Map<StaffRole, string>()
@@ -15,7 +14,6 @@ beforeAll(async () => {
     tokens.set(role, await askForToken('user', email, password))
   }
 })
-afterAll(closeDatabase)
 
 describe.each(STAFF_ROLE_KEYS)('the role %s', (role) => {
   // what ends the token, or the account, with which the others are tried

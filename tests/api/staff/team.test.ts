@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StaffTeam } from '#domain/staff/staffWire'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { askForToken } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from './openAs'
 import { stopChange } from './stopChange'
-
-afterAll(closeDatabase)
 
 describe('the team of the marketplace', () => {
   it('an invited person chooses a password, signs in and has the role; the link works once', async () => {

@@ -1,10 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
-
-afterAll(closeDatabase)
 
 /** An invitation as `createInvitation` keeps it: only the token's hash. */
 async function invite(

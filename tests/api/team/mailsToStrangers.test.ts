@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { buildApplicationRow } from '../../support/buildApplication'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 import { openSeller } from '../../support/openSeller'
 import { newEmail } from './invitationToken'
-
-afterAll(closeDatabase)
 
 interface Refusal extends Record<string, unknown> {
   message?: string

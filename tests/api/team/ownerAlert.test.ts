@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { openStaff } from '../../support/openStaff'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { invite, join, ownerSince, PASSWORD } from './join'
-
-afterAll(closeDatabase)
 
 const MORE = 'winex: a empresa tem mais um responsável'
 const LESS = 'winex: a empresa tem um responsável a menos'

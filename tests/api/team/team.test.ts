@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MemberResponse } from '#domain/team/memberWire'
 import type { TeamResponse } from '#domain/team/teamWire'
 import { ERASURE_WORD } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from './invitationToken'
 import { accept as take, invite as send, join, ownerSince, PASSWORD } from './join'
@@ -21,8 +21,6 @@ const accept = (token: string, changes: Record<string, unknown> = {}) =>
   take<{ token: string } & Refusal>(token, changes)
 const change = (method: string, token: string, path: string, body?: unknown) =>
   call<TeamResponse & Refusal>(`/vendor/team/${path}`, { method, token, body })
-
-afterAll(closeDatabase)
 
 describe('an invited person', () => {
   it('sees who invites, joins with name, CPF and password, and works for that seller', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf } from '../../support/exampleOf'
 import { call, type Answer } from '../../support/http'
 import { tokenOf } from '../../support/people'
@@ -12,7 +12,7 @@ import {
   routes,
   type Route,
 } from '../../support/routeTable'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { missingLike, type Belongings } from './belongings'
 import { furnish, type FurnishedShop } from './furnish'
 
@@ -89,7 +89,6 @@ describe("another seller's records answer like missing ones (R42)", () => {
     foreign = await furnish()
     before = await fingerprint(foreign.own)
   })
-  afterAll(closeDatabase)
 
   const places = sellerRoutes.flatMap((route) =>
     idPlaces(route).map((place) => ({ route, ...place })),

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SavedViews } from '#domain/views/savedViewWire'
 import { call } from '../../support/http'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { askForToken } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openAs } from '../staff/openAs'
-
-afterAll(closeDatabase)
 
 const QUERY = {
   filter: { status: 'pending', q: 'tannat' },

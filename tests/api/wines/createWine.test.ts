@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { AT_ONCE } from '../../support/scope'
 
@@ -9,7 +9,6 @@ let cellar: Seller
 beforeAll(async () => {
   cellar = await openSeller({ status: 'ACTIVE' })
 })
-afterAll(closeDatabase)
 
 const winesCalled = async (title: string): Promise<number> =>
   (await sql('select id from product where title = $1 and deleted_at is null', [title])).length

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSeller, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
 import { superuserUrl } from '../../support/superuserUrl'
-import { closeDatabase, world } from '../../support/world'
+import { world } from '../../support/world'
 
 /** Somebody else in the middle of a transaction, whom the database does not end: of two in a circle it is the request. */
 let other: Client
@@ -18,7 +18,6 @@ beforeEach(async () => {
   await other.query('begin')
 })
 afterEach(() => other.end())
-afterAll(closeDatabase)
 
 /**
  * `other` says this as soon as a request waits for it. Within the database: a request looks for a circle once, a second after it

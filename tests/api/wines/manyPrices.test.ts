@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { WinePriceResult, WinePriceRow } from '#domain/wines/winePricesWire'
 import { call, type Answer } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
   wines = []
   for (let count = 0; count < 4; count++) wines.push(await cellar.addWine())
 })
-afterAll(closeDatabase)
 
 const wine = (at: number): Wine => {
   const found = wines[at]

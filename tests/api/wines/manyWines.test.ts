@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { WineAction } from '#domain/wines/wineActions'
 import type { WineActionResult } from '#domain/wines/wineBatchWire'
 import { call, type Answer } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
@@ -22,7 +22,6 @@ beforeAll(async () => {
     await wine.setStock(12)
   }
 })
-afterAll(closeDatabase)
 
 const act = (
   action: WineAction,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { buyBottles } from '../../support/buyer'
 import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
@@ -10,7 +10,6 @@ let cellar: Seller
 beforeAll(async () => {
   cellar = await openSeller({ status: 'ACTIVE' })
 })
-afterAll(closeDatabase)
 
 async function publishedWine(retail = 8990, stock = 120): Promise<Wine> {
   const wine = await cellar.addWine()

@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Product } from '#domain/wines/productWire'
 import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { AT_ONCE } from '../../support/scope'
 
 interface Body extends Record<string, unknown> {
@@ -35,8 +35,6 @@ async function inStore(id: string): Promise<{ list: boolean; page: number }> {
   ])
   return { list: list.body.products.some((one) => one.id === id), page: page.status }
 }
-
-afterAll(closeDatabase)
 
 describe('staff review a wine', () => {
   it('sent back with a reason, corrected, published: the seller reads why, consumers see the wine', async () => {

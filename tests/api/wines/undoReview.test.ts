@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '#domain/wines/productWire'
 import { openSeller, type Seller, setSellerStatus } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { joinAs } from '../account/joinAs'
 import { AT_ONCE } from '../../support/scope'
 
@@ -20,7 +20,6 @@ beforeAll(async () => {
   staff = await tokenOf('staff')
   winery = await openSeller({ status: 'ACTIVE' })
 })
-afterAll(closeDatabase)
 
 const newWine = () => winery.addWine({ price: 8_900, bottles: 12 })
 const read = async (id: string) =>

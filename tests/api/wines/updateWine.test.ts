@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 
 let cellar: Seller
 beforeAll(async () => {
   cellar = await openSeller({ status: 'ACTIVE' })
 })
-afterAll(closeDatabase)
 
 describe('a change of a wine', () => {
   it('keeps groups that are absent, replaces those that are sent, clears with null', async () => {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PRODUCT_STATUS_KEYS, type ProductStatus } from '#domain/wines/productStatus'
 import { PUBLISH_ERRORS, publishProblem, toggleTooltip } from '#domain/wines/wine'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
 import { AT_ONCE } from '../../support/scope'
@@ -19,7 +19,6 @@ beforeAll(async () => {
   cellar = await openSeller({ status: 'ACTIVE' })
   wine = await cellar.addWine()
 })
-afterAll(closeDatabase)
 
 /** Puts the wine into a state without asking the rules. */
 async function put(status: ProductStatus, stock: number, cents: number): Promise<void> {

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { giveCommission, openSeller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, PHONE } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openPortal } from './openPortal'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 // spec 46, 144
 test('a producer reads and signs the contract on a phone, keeps its text, and anyone can check it', async () => {

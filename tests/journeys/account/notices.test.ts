@@ -4,13 +4,9 @@ import { joinAs } from '../../api/account/joinAs'
 import { closeContexts, expectAccessible, PHONE } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
-import { closeDatabase } from '../../support/world'
 import { openPortal } from './openPortal'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 /** Somebody comes back to the page: a browser without a screen shows all its pages, so it is told. */
 const comeBackTo = (page: Page) =>

@@ -11,12 +11,8 @@ import {
   signInByForm,
 } from '../../support/browser'
 import { openStaff } from '../../support/openStaff'
-import { closeDatabase } from '../../support/world'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 const card = (page: Page) => page.getByRole('region', { name: 'Verificação em duas etapas' })
 

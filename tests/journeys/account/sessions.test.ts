@@ -10,12 +10,9 @@ import {
 } from '../../support/browser'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 const card = (page: Page) => page.getByRole('region', { name: 'Aparelhos conectados' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Entre de novo para continuar' })

@@ -3,13 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { closeContexts, DESKTOP, expectAccessible, PHONE } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openPortal } from './openPortal'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 test('a new producer follows Hoje to the settings, completes the profile with a photo and certificates', async () => {
   const seller = await openSeller({ description: '', hectares: 1 })

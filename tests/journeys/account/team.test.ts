@@ -2,13 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from '../../api/team/invitationToken'
 import { closeContexts, expectAccessible, openContext, PHONE } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { openPortal } from './openPortal'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 test('an owner invites, the person joins by the mail, works as a member, and is out when removed', async () => {
   const owner = await openSeller({ name: 'Vinícola do Convite' })

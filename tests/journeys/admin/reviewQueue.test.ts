@@ -4,12 +4,9 @@ import { openSeller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { countPresses } from '../../support/countPresses'
 import { inFull } from '../../support/scope'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 /** Wines older than all others in this database, so that the queue begins with them. */
 async function proposeWines(count: number): Promise<string[]> {

@@ -11,7 +11,6 @@ import { openSeller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { inFull } from '../../support/scope'
-import { closeDatabase } from '../../support/world'
 import { staffPages } from '../pages/allPages'
 import { pressEverything } from './pressEverything'
 
@@ -56,10 +55,7 @@ beforeAll(async () => {
     `/admin/products/${wine.id}`,
   ].filter((address) => address !== '/admin/account')
 })
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 const isOpenTo = (role: StaffRole, address: string): boolean => {
   const ability = featureAt(adminFeatures, address.replace(/^\/admin|[?#].*$/g, ''))?.may

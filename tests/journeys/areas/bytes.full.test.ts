@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeContexts, DESKTOP, openContext, signInAs } from '../../support/browser'
 import type { Person } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 /** Bytes as transferred: brotli bodies with their headers. */
 const LIST_MAX = 335_000
@@ -10,10 +10,7 @@ const ROUTE_MAX = 30_000
 const PUBLIC_MAX = 125_000
 const PASSWORD_LISTS_MAX = 145_000
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 /** Counts the bytes of all scripts that come over the wire from now on, each with its headers. */
 async function countScripts(page: Page) {

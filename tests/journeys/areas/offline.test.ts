@@ -10,17 +10,13 @@ import {
 } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
-import { closeDatabase } from '../../support/world'
 
 let context: BrowserContext | undefined
 afterEach(async () => {
   await context?.close()
   context = undefined
 })
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 const OFFLINE = 'Sem conexão com a internet. O que você salvar agora não chega até nós.'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,12 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeContexts, openAs } from '../../support/browser'
 import { openStaff } from '../../support/openStaff'
-import { closeDatabase } from '../../support/world'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 test('on a slow device, an order chosen right after a filter keeps the filter', async () => {
   const page = await openAs({ ...(await openStaff()), path: '/admin/login' })

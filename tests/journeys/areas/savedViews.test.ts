@@ -10,12 +10,8 @@ import {
 } from '../../support/browser'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
-import { closeDatabase } from '../../support/world'
 
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 /** The list in a browser of its own, with nothing stored in it. */
 async function openList(who: Credentials, list: string, viewport?: typeof PHONE): Promise<Page> {

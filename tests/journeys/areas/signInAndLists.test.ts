@@ -9,7 +9,7 @@ import {
   signInByForm,
 } from '../../support/browser'
 import { people, type Person } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let context: BrowserContext | undefined
 
@@ -22,10 +22,7 @@ afterEach(async () => {
   await context?.close()
   context = undefined
 })
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 async function tryPassword(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeContexts, openContext, signInAs } from '../../support/browser'
-import { closeDatabase } from '../../support/world'
 
 let page: Page
 
@@ -9,10 +8,7 @@ beforeAll(async () => {
   page = await (await openContext()).newPage()
   await signInAs(page, 'signedSeller')
 })
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 /** How many px of the bar are under the toast, once neither moves. */
 async function covered(bar: Locator): Promise<number> {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { closeContexts, DESKTOP, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { buildApplicationForm } from '../../support/buildApplication'
-import { closeDatabase, sql, world } from '../../support/world'
+import { sql, world } from '../../support/world'
 
 const labels = {
   wineryName: 'Nome da sua marca',
@@ -49,10 +49,7 @@ afterEach(async () => {
   context = undefined
   await sql(`delete from suppliers where brand like 'Teste %'`)
 })
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 describe('the landing page', () => {
   // spec 28, 29, 248

@@ -11,17 +11,13 @@ import {
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
-import { closeDatabase } from '../../support/world'
 
 let contexts: BrowserContext[] = []
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()))
   contexts = []
 })
-afterAll(async () => {
-  await closeContexts()
-  await closeDatabase()
-})
+afterAll(closeContexts)
 
 async function openAs(who: Credentials): Promise<Page> {
   const context = await openContext(PHONE)

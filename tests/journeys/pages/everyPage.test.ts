@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest'
 import { closeContexts, DESKTOP, openContext, signInAs, violationsOf } from '../../support/browser'
 import type { Person } from '../../support/people'
 import { inFull } from '../../support/scope'
-import { closeDatabase } from '../../support/world'
 import { allPages } from './allPages'
 import { ContactSheet } from './ContactSheet'
 
@@ -39,7 +38,6 @@ afterAll(async () => {
   for (const [name, sheet] of sheets) await sheet.write(folder ?? '', name)
   for (const context of contexts.values()) await context.close()
   await closeContexts()
-  await closeDatabase()
 })
 
 /** One session per person, however many pages they open. */

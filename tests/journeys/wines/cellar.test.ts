@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { fillSheet } from './fillSheet'
 import { openFold } from '../../support/openFold'
 import { storePrice } from './storePrice'
@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await context.close()
   await closeContexts()
-  await closeDatabase()
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -4,7 +4,7 @@ import { importFile } from '../../api/imports/sheet'
 import { call } from '../../support/http'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 
 const WINES = 20
@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await context?.close()
   await closeContexts()
-  await closeDatabase()
 })
 
 const today = async () => {

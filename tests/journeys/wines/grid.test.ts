@@ -9,7 +9,7 @@ import {
   PHONE,
   signInAs,
 } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 
 const WINES = 12
@@ -37,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await context.close()
   await closeContexts()
-  await closeDatabase()
 })
 
 const stored = async (): Promise<WinePriceRow[]> =>

@@ -8,7 +8,6 @@ import {
   signInAs,
 } from '../../support/browser'
 import { openSeller, type Seller } from '../../support/openSeller'
-import { closeDatabase } from '../../support/world'
 import { foldOf, openFold } from '../../support/openFold'
 
 let winery: Seller
@@ -24,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await context.close()
   await closeContexts()
-  await closeDatabase()
 })
 
 test('a label goes from incomplete to complete, on a phone, and leaves the filter', async () => {

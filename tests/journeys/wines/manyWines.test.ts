@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importFile } from '../../api/imports/sheet'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 const WINES = 200
 let winery: Seller
@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await context?.close()
   await closeContexts()
-  await closeDatabase()
 })
 
 const published = async (): Promise<number> =>

@@ -35,7 +35,8 @@ export async function limitHeldBottles(
        join reservation_item r on r.inventory_item_id = i.inventory_item_id and r.deleted_at is null
       where i.variant_id = any($1) and i.deleted_at is null
         and exists (select from order_item oi join order_origin o on o.order_id = oi.order_id
-                     where oi.item_id = r.line_item_id and o.address_hash = $2 and not winex_is_firm(oi.order_id))
+                     where oi.item_id = r.line_item_id and oi.deleted_at is null
+                       and o.address_hash = $2 and not winex_is_firm(oi.order_id))
       group by i.variant_id`,
     [lines.map((line) => line.variant_id), address],
   )
