@@ -22,14 +22,14 @@ const FIRST = [
   'tests/api/staff/lastAdministrator.test.ts',
 ]
 
-/**
- * They measure how long others wait, look at what all have left, or let the bank that all share be down, slow or wrong:
- * they run one by one after the other API tests.
- */
+/** They let the bank that all share be down, slow or wrong: one by one, beside those that have nothing to do with it. */
+const BANK = ['tests/api/pix/{buyerPage,desk,expiry,payment,refunds,undoneRefunds,walk}.test.ts']
+
+/** They measure how long others wait, or look at what all have left: they run one by one after the other API tests. */
 const LAST = [
   'tests/api/robustness/auditFields.test.ts',
   'tests/api/bounded/**/*.test.ts',
-  'tests/api/pix/{buyerPage,expiry,manyBuyers.full,payment,refunds,undoneRefunds,walk}.test.ts',
+  'tests/api/pix/manyBuyers.full.test.ts',
   'tests/api/robustness/badInput.test.ts',
   'tests/api/shop/matrix.test.ts',
 ]
@@ -109,11 +109,23 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [...FIRST, ...LAST, ...ALONE, ...LONG],
+          exclude: [...FIRST, ...BANK, ...LAST, ...ALONE, ...LONG],
           environment: 'node',
           setupFiles: [at('./tests/support/setupApi.ts')],
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-bank',
+          include: BANK,
+          environment: 'node',
+          setupFiles: [at('./tests/support/setupApi.ts')],
+          fileParallelism: false,
+          // npm test runs it beside 'api' (tests/run/runTests.ts); where one run of vitest does all, at the end
+          sequence: { groupOrder: 5 },
         },
       },
       {

@@ -23,6 +23,17 @@ const SCRIPTS: Record<Check, string> = {
   format: 'format:check',
 }
 
+/**
+ * Which projects of vitest.config.ts a stage runs: what stands in one line at the same time, line by line. Tests that let the bank
+ * fail wait most of their time, beside those that have nothing to do with it.
+ */
+const TURNS: Record<Project, string[][]> = {
+  domain: [['domain']],
+  components: [['components*']],
+  api: [['api-first'], ['api', 'api-bank'], ['api-last', 'api-alone']],
+  journeys: [['journeys']],
+}
+
 const SLOWEST = 10
 const STILL_MS = 60_000
 
@@ -48,7 +59,7 @@ export async function runTests(words: string[]): Promise<number> {
     async () => {
       stopped = await Promise.race([stop, runParts(plan, parts, reports, lifetime)])
       await lifetime.end()
-      return added(parts)
+      return joined(parts)
     },
     processorSeconds,
   )
@@ -59,9 +70,11 @@ export async function runTests(words: string[]): Promise<number> {
   return summarise(whole, parts)
 }
 
-const added = (parts: Part[]): Outcome => ({
-  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+const joined = (outcomes: Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  failures: outcomes.flatMap(({ failures = [] }) => failures),
+  tests: outcomes.flatMap(({ tests = [] }) => tests),
 })
 
 async function runParts(
@@ -98,7 +111,16 @@ async function runParts(
   }
   const test = (name: Project, side: keyof typeof spent, options: ProcessOptions) => {
     const selected = projects.find((project) => project.name === name)
-    return selected && part(name, side, () => runVitest(selected, options, reports, lifetime))
+    const turns = async () => {
+      const outcomes: Outcome[] = []
+      for (const turn of TURNS[name]) {
+        const run = (project: string) =>
+          runVitest(project, selected?.filters ?? [], options, reports, lifetime)
+        outcomes.push(...(await Promise.all(turn.map(run))))
+      }
+      return joined(outcomes)
+    }
+    return selected && part(name, side, turns)
   }
   const testWithoutCopy = async () => {
     const options = { environment: settings, onSpent }
@@ -143,18 +165,20 @@ async function runChecks(
 }
 
 async function runVitest(
-  { name, filters }: { name: Project; filters: string[] },
+  project: string,
+  filters: string[],
   options: ProcessOptions,
   reports: string,
   lifetime: Lifetime,
 ): Promise<Outcome> {
-  const report = join(reports, `${name}.json`)
+  const report = join(reports, `${project.replace('*', '')}.json`)
   const command = [
     process.execPath,
     join(checkout.root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    // of the API's tests, some run alone before or after the others (vitest.config.ts)
-    `--project=${name}*`,
+    `--project=${project}`,
+    // what is asked for by name may be in another project of the stage
+    '--passWithNoTests',
     '--reporter=dot',
     '--reporter=json',
     `--reporter=${join(checkout.root, 'tests/run/ProgressReporter.ts')}`,
@@ -162,14 +186,14 @@ async function runVitest(
   ]
   let progress: FilesDone | undefined
   const still = setInterval(() => {
-    if (progress) console.log(`  ${name}: ${progress.done} de ${progress.files} arquivos…`)
+    if (progress) console.log(`  ${project}: ${progress.done} de ${progress.files} arquivos…`)
   }, STILL_MS)
   try {
     const ended = await runProcess([...command, ...filters], lifetime, {
       ...options,
       onMessage: (message) => (progress = message as FilesDone),
     })
-    if (ended.status !== 0) console.log(`\n── ${name}\n${ended.output}`)
+    if (ended.status !== 0) console.log(`\n── ${project}\n${ended.output}`)
     return await readReport(report, ended.status === 0)
   } finally {
     clearInterval(still)
