@@ -171,7 +171,8 @@ async function runVitest(
   reports: string,
   lifetime: Lifetime,
 ): Promise<Outcome> {
-  const report = join(reports, `${project.replace('*', '')}.json`)
+  const name = project.replace('*', '')
+  const report = join(reports, `${name}.json`)
   const command = [
     process.execPath,
     join(checkout.root, 'node_modules/vitest/vitest.mjs'),
@@ -186,14 +187,14 @@ async function runVitest(
   ]
   let progress: FilesDone | undefined
   const still = setInterval(() => {
-    if (progress) console.log(`  ${project}: ${progress.done} de ${progress.files} arquivos…`)
+    if (progress) console.log(`  ${name}: ${progress.done} de ${progress.files} arquivos…`)
   }, STILL_MS)
   try {
     const ended = await runProcess([...command, ...filters], lifetime, {
       ...options,
       onMessage: (message) => (progress = message as FilesDone),
     })
-    if (ended.status !== 0) console.log(`\n── ${project}\n${ended.output}`)
+    if (ended.status !== 0) console.log(`\n── ${name}\n${ended.output}`)
     return await readReport(report, ended.status === 0)
   } finally {
     clearInterval(still)

@@ -14,6 +14,8 @@ const bank = {
   /** Spans that were asked for, in hours before now, rounded. */
   spans: [] as [number, number][],
   isDown: false,
+  /** What happens while it answers for a payment. */
+  meanwhile: async (): Promise<unknown> => undefined,
   /** It lists, and answers for no payment. */
   isReadDown: false,
   /** What it lists besides, on every page. */
@@ -31,9 +33,11 @@ const fake = {
     bank.spans.push([hours(from), hours(to)])
     for (const one of bank.listed) if (one.at >= from && one.at <= to) yield one
   },
-  readPix: (id: string) => {
-    if (bank.isDown || bank.isReadDown) return Promise.reject(new Error('the bank is down'))
-    return Promise.resolve(bank.listed.find(({ endToEndId }) => endToEndId === id) ?? null)
+  async readPix(id: string) {
+    if (bank.isDown || bank.isReadDown) throw new Error('the bank is down')
+    const found = structuredClone(bank.listed.find(({ endToEndId }) => endToEndId === id))
+    await bank.meanwhile()
+    return found ?? null
   },
 } as unknown as Bank
 
@@ -77,6 +81,7 @@ afterEach(() => {
     spans: [],
     isDown: false,
     isReadDown: false,
+    meanwhile: async () => undefined,
     unreadable: [],
     minutesBehind: 0,
   })
@@ -102,6 +107,22 @@ const isNoted = async ({ endToEndId }: BankPix) =>
       [endToEndId],
     )
   ).map(({ problem }) => problem)
+/** What the bank gave back by itself. */
+const TAKEN_BACK: BankPix['refunds'][number] = {
+  id: 'MED1',
+  state: 'DEVOLVIDO',
+  amountCents: 400,
+  requestedAt: null,
+  settledAt: null,
+  reason: null,
+}
+const takenBackOf = async ({ endToEndId }: BankPix) =>
+  (
+    await sql<{ cents: number }>(
+      `select taken_back_cents::int as cents from ${SCHEMA}.pix_receipt where end_to_end_id = $1`,
+      [endToEndId],
+    )
+  )[0]?.cents
 const inLine = ({ endToEndId }: BankPix) =>
   sql(`select 1 from ${SCHEMA}.pix_notice where end_to_end_id = $1`, [endToEndId])
 
@@ -213,6 +234,20 @@ it('keeps in the line what the bank does not answer for, and asks again', async 
   expect(await isNoted(one)).toEqual(['unknown'])
 })
 
+it('asks once more about a payment that is told of while the bank answers for it', async () => {
+  const { noteReceipts } = await import('../../../backend/src/pix/writes/noteReceipts')
+  const one = listed(1)
+  await noteReceipts(database, [one.endToEndId])
+  bank.meanwhile = async () => {
+    bank.meanwhile = async () => undefined
+    one.refunds = [TAKEN_BACK]
+    await noteReceipts(database, [one.endToEndId])
+  }
+  await pix.bookNotices(container)
+  expect(await inLine(one)).toEqual([])
+  expect(await takenBackOf(one)).toBe(400)
+})
+
 it('notes a payment once, of however many who are told of it at once', async () => {
   const all = Array.from({ length: 50 }, () => listed(1))
   const { bookReceipt } = await import('../../../backend/src/pix/writes/book-receipt')
@@ -227,13 +262,7 @@ it('sees in the list of ninety days what the bank gave back of a payment by itse
   const one = listed(80 * 24 * 60)
   const { bookReceipt } = await import('../../../backend/src/pix/writes/book-receipt')
   await bookReceipt(container, one)
-  const when = { requestedAt: null, settledAt: null, reason: null }
-  one.refunds = [{ id: 'MED1', state: 'DEVOLVIDO', amountCents: 400, ...when }]
+  one.refunds = [TAKEN_BACK]
   await pix.followTakenBack(container)
-  expect(
-    await sql(
-      `select taken_back_cents::int as cents from ${SCHEMA}.pix_receipt where end_to_end_id = $1`,
-      [one.endToEndId],
-    ),
-  ).toEqual([{ cents: 400 }])
+  expect(await takenBackOf(one)).toBe(400)
 })

@@ -10,7 +10,7 @@ import { noteReceipts } from './noteReceipts'
 const PATIENCE_MS = 8000
 
 /**
- * Puts payments that the bank shows and we do not have into the line, in front, and books what the bank answers for them, as if
+ * Puts payments that the bank shows and we do not have into the line and books what the bank answers for them, as if
  * it had told of them.
  */
 export async function askForMissing(
@@ -19,11 +19,6 @@ export async function askForMissing(
 ): Promise<MissingReceipts> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await noteReceipts(knex, ids)
-  await runStatement(
-    knex,
-    'update pix_notice set next_try_at = least(next_try_at, now()) where end_to_end_id = any($1)',
-    [ids],
-  )
   await Promise.race([bookNotices(container), pause(PATIENCE_MS, undefined, { ref: false })])
   const [found] = await runStatement<Omit<MissingReceipts, 'asked'>>(
     knex,

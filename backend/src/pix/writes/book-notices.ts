@@ -44,7 +44,12 @@ async function bookNotice(container: MedusaContainer, knex: Knex, id: string): P
     const pix = await mustBank().readPix(id)
     if (pix) {
       await bookReceipt(container, pix)
-      await knex('pix_notice').where({ end_to_end_id: id }).delete()
+      // not what was told of again meanwhile: it is due, and no longer leased
+      await runStatement(
+        knex,
+        'delete from pix_notice where end_to_end_id = $1 and next_try_at > now()',
+        [id],
+      )
     } else {
       // a bank may tell of it a moment before it answers for it
       await knex('pix_notice')
