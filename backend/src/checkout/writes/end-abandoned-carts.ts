@@ -27,7 +27,7 @@ export async function endAbandonedCarts(container: MedusaContainer, days: number
       `delete from payment_collection c using cart_payment_collection link
         where link.payment_collection_id = c.id and link.cart_id = any($1)
           and not exists (select from order_payment_collection o where o.payment_collection_id = c.id)
-          and not exists (select from payment p where p.payment_collection_id = c.id)`,
+          and not exists (select from payment p where p.payment_collection_id = c.id and p.deleted_at is null)`,
       [carts],
     )
     for (const table of ['cart_payment_collection', 'cart_promotion', 'order_cart'])

@@ -113,10 +113,11 @@ export async function inventoryItems(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     `select distinct id from (
        select r.inventory_item_id as id from reservation_item r join order_item oi on oi.item_id = r.line_item_id
-        where oi.order_id = $1 and r.deleted_at is null
+        where oi.order_id = $1 and oi.deleted_at is null and r.deleted_at is null
        union all
        select fi.inventory_item_id from fulfillment_item fi join order_fulfillment link using (fulfillment_id)
-        where link.order_id = $2 and fi.inventory_item_id is not null) as touched order by id`,
+        where link.order_id = $2 and link.deleted_at is null and fi.deleted_at is null
+          and fi.inventory_item_id is not null) as touched order by id`,
     [orderId, orderId],
   )
   return rows.map(({ id }) => id)

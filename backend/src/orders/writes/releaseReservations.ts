@@ -11,7 +11,7 @@ export async function releaseReservations(transaction: Knex, orderId: string): P
   }>(
     transaction,
     `update reservation_item set deleted_at = now(), updated_at = now()
-      where line_item_id in (select item_id from order_item where order_id = $1) and deleted_at is null
+      where line_item_id in (select item_id from order_item where order_id = $1 and deleted_at is null) and deleted_at is null
       returning inventory_item_id, location_id, quantity`,
     [orderId],
   )

@@ -123,9 +123,8 @@ async function takeFromPayment(
     `update payment_collection pc set refunded_amount = left_over.amount, updated_at = now(),
             status = case when pc.captured_amount >= pc.amount then 'completed' else pc.status end,
             raw_refunded_amount = jsonb_build_object('value', left_over.amount::text, 'precision', 20)
-       from (select p.payment_collection_id as id,
-                    coalesce(sum(r.amount) filter (where r.deleted_at is null), 0) as amount
-               from payment p left join refund r on r.payment_id = p.id
+       from (select p.payment_collection_id as id, coalesce(sum(r.amount), 0) as amount
+               from payment p left join refund r on r.payment_id = p.id and r.deleted_at is null
               where p.deleted_at is null and p.payment_collection_id =
                 (select q.payment_collection_id from payment q join refund f on f.payment_id = q.id where f.id = $1)
               group by p.payment_collection_id) left_over

@@ -89,7 +89,7 @@ const orders: LongList = {
            (select json_agg(json_build_object('wine', i.title, 'quantity', d.quantity) order by i.created_at, i.id)
               from "order" e join order_item d on d.order_id = e.id and d.version = e.version and d.deleted_at is null
               join order_line_item i on i.id = d.item_id where e.id = o.id) as items,
-           (select sum(c.amount) from order_commission_line c where c.order_id = o.id) as commission,
+           (select sum(c.amount) from order_commission_line c where c.order_id = o.id and c.deleted_at is null) as commission,
            (select i.access_key from order_invoice i where i.order_id = o.id) as invoice
       from wanted join read_model."order" o on o.id = wanted.id order by place`,
   present: (row) => presentOrder(row as StoredOrder),
