@@ -30,7 +30,7 @@ const LAST = [
   'tests/api/robustness/auditFields.test.ts',
   'tests/api/bounded/**/*.test.ts',
   'tests/api/pix/manyBuyers.full.test.ts',
-  'tests/api/robustness/badInput.test.ts',
+  'tests/api/robustness/{badInput,statements}.test.ts',
   'tests/api/shop/matrix.test.ts',
 ]
 

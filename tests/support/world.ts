@@ -21,6 +21,9 @@ function required(name: string): string {
 
 let pool: Pool | undefined
 
+/** Stands behind the statements of tests, so that those of the engine can be told apart. */
+export const OF_A_TEST = '-- a test'
+
 /**
  * Rows of a query against the running copy's own database. A worker keeps its connections from file to file: what PostgreSQL does
  * first on a new one costs more than most tests' statements.
@@ -30,7 +33,7 @@ export async function sql<Row extends object = Record<string, unknown>>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   pool ??= openPool()
-  const result = await pool.query(text, values)
+  const result = await pool.query(`${text}\n${OF_A_TEST}`, values)
   return result.rows as Row[]
 }
 
