@@ -46,12 +46,15 @@ function open(changes: Partial<Order> = {}, refusal = '') {
       .filter(({ method, path }) => method === 'POST' && path !== '/vendor/orders/codes')
       .map(({ body }) => body)
 }
-/** Until the seller's state is known, nothing can be pressed. */
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
+/** Until the seller's state is known, nothing can be pressed or typed into. */
+const enabled = async (control: HTMLElement) => {
+  await waitFor(() => expect(control).toBeEnabled())
+  return control
 }
+const press = async (name: string) =>
+  userEvent.click(await enabled(await screen.findByRole('button', { name })))
+const typeCode = async (code: string) =>
+  userEvent.type(await enabled(await screen.findByLabelText('Código de rastreamento')), code)
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 const PACKED = '2026-11-21T12:00:00Z'
@@ -227,7 +230,7 @@ test('a tracking code is asked for, and hints at its carrier while it is typed',
   })
   await press('Adicionar Rastreamento')
   expect((await screen.findAllByText('Informe o código de rastreamento.'))[0]).toBeVisible()
-  await userEvent.type(screen.getByLabelText('Código de rastreamento'), 'BR123456785BR')
+  await typeCode('BR123456785BR')
   expect(screen.getByText(/Correios/)).toBeVisible()
   await press('Adicionar Rastreamento')
   await screen.findByText('Código de rastreamento adicionado com sucesso!')
@@ -271,7 +274,7 @@ test('a code that no carrier has is asked about before it is sent', async () => 
     ...partly,
     fulfillments: left ? [{ ...left, shipped_at: null, labels: [] }] : [],
   })
-  await userEvent.type(await screen.findByLabelText('Código de rastreamento'), 'motoboy')
+  await typeCode('motoboy')
   await press('Adicionar Rastreamento')
   const asked = await dialog()
   expect(asked.getByText('1 código parece errado. Enviar assim mesmo?')).toBeVisible()
