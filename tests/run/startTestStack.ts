@@ -1,9 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { openFirstVersion } from '../support/firstVersion/openFirstVersion'
 import { checkout } from '../../ops/base/checkout'
 import { startPostalCodeServer } from '../support/postalCodeServer'
+import { superuserUrl } from '../support/superuserUrl'
 import { readSettings } from '../../ops/base/readSettings'
 import type { Lifetime } from '../../ops/base/createLifetime'
 import type { Progress } from '../../ops/base/createProgress'
@@ -96,6 +98,7 @@ export async function startTestStack(
     frontEnd: 'built',
   })
   if (engines > 1) await addEngines(stack, engines - 1, { settings, lifetime, progress })
+  await forgetStatements(superuserUrl(dataDir, stack.databaseUrl))
   const environment = {
     WINEX_TEST_URL: stack.url,
     WINEX_TEST_DATABASE_URL: stack.databaseUrl,
@@ -107,4 +110,12 @@ export async function startTestStack(
     WINEX_TEST_METRICS_URL: `http://127.0.0.1:${metricsPort}/metrics`,
   }
   return { stack, environment }
+}
+
+/** Those of the migrations and of the demo's data; tests/api/robustness/statements.test.ts reads what is asked from now on. */
+async function forgetStatements(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('select pg_stat_statements_reset()')
+  await client.end()
 }
