@@ -30,7 +30,7 @@ const SCRIPTS: Record<Check, string> = {
 const TURNS: Record<Project, string[][]> = {
   domain: [['domain']],
   components: [['components*']],
-  api: [['api-first'], ['api', 'api-bank'], ['api-last', 'api-alone']],
+  api: [['api-first'], ['api', 'api-bank'], ['api-last'], ['api-alone']],
   journeys: [['journeys']],
 }
 
