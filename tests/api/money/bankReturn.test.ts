@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { cnabReturn } from '../../support/cnab'
 import {
-  asStaff,
   balanceOf,
   deliveredOrder,
   newEndToEnd,
   openAccount,
   preparePayout,
+  type StaffBody,
 } from '../../support/openAccount'
 import { sql } from '../../support/world'
+import { openAs } from '../staff/openAs'
 
 /** What a producer gets of two bottles of 59,90 and freight of 25,00, with 12,5 % on the bottles. */
 const NET = 12_982
@@ -24,7 +25,12 @@ const failureMails = (email: string) =>
   )
 
 describe('the bank’s return file', () => {
-  const send = (content: string) => asStaff('/admin/payouts/results', { content })
+  // one such file of a person at a time, and other tests send theirs
+  let desk: Awaited<ReturnType<typeof openAs>>
+  beforeAll(async () => {
+    desk = await openAs('administration')
+  })
+  const send = (content: string) => desk.call<StaffBody>('/admin/payouts/results', { content })
   const aPayout = async () => {
     const shop = await openAccount()
     await deliveredOrder(shop)
