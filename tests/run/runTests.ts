@@ -24,8 +24,8 @@ const SCRIPTS: Record<Check, string> = {
 }
 
 /**
- * Which projects of vitest.config.ts a stage runs: what stands in one line at the same time, line by line. Tests that let the bank
- * fail wait most of their time, beside those that have nothing to do with it.
+ * Which projects of vitest.config.ts a stage runs: those of one row at the same time, row after row. Tests that let the bank fail
+ * wait most of their time, so they run beside those that have nothing to do with it.
  */
 const TURNS: Record<Project, string[][]> = {
   domain: [['domain']],

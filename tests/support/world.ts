@@ -21,7 +21,7 @@ function required(name: string): string {
 
 let pool: Pool | undefined
 
-/** Stands behind the statements of tests, so that those of the engine can be told apart. */
+/** A comment at the end of the statements of tests: it tells them from those of the engine. */
 export const OF_A_TEST = '-- a test'
 
 /**
