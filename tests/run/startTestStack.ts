@@ -5,7 +5,6 @@ import { Client } from 'pg'
 import { openFirstVersion } from '../support/firstVersion/openFirstVersion'
 import { checkout } from '../../ops/base/checkout'
 import { startPostalCodeServer } from '../support/postalCodeServer'
-import { superuserUrl } from '../support/superuserUrl'
 import { readSettings } from '../../ops/base/readSettings'
 import type { Lifetime } from '../../ops/base/createLifetime'
 import type { Progress } from '../../ops/base/createProgress'
@@ -98,7 +97,7 @@ export async function startTestStack(
     frontEnd: 'built',
   })
   if (engines > 1) await addEngines(stack, engines - 1, { settings, lifetime, progress })
-  await forgetStatements(superuserUrl(dataDir, stack.databaseUrl))
+  await forgetStatements(stack.databaseUrl)
   const environment = {
     WINEX_TEST_URL: stack.url,
     WINEX_TEST_DATABASE_URL: stack.databaseUrl,

@@ -1,6 +1,5 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { superuserUrl } from '../../support/superuserUrl'
 import { OF_A_TEST, world } from '../../support/world'
 
 /** They have a row or more for each order that was ever placed. */
@@ -20,7 +19,7 @@ const GROWING = [
   'return_item',
 ]
 
-const client = new Client({ connectionString: superuserUrl(world.dataDir, world.databaseUrl) })
+const client = new Client({ connectionString: world.databaseUrl })
 beforeAll(() => client.connect())
 afterAll(() => client.end())
 
