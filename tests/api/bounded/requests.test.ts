@@ -117,7 +117,7 @@ describe('a file that is made for one person', () => {
   })
 
   it('is made two times at once, and the contract of ten people keeps nobody else waiting', async () => {
-    const paths = Array.from({ length: 8 }, () => '/vendor/products/export.csv')
+    const paths = Array.from({ length: 16 }, () => '/vendor/products/export.csv')
     const statuses = (await Promise.all(paths.map((path) => fetchFile(path)))).map(
       ({ status }) => status,
     )

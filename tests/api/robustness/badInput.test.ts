@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../support/routeTable'
+import { weatherMs } from '../../support/weatherMs'
 import { attemptOf, type Attempt } from './buildAttempt'
 import { judgeAttempt, type Finding } from './judgeAttempt'
 import { closeStage, openStage, type Stage } from './openStage'
@@ -9,7 +10,7 @@ import { closeStage, openStage, type Stage } from './openStage'
 const SEED = Number(process.env.WINEX_BAD_INPUT_SEED ?? 20261121)
 const REQUESTS = Number(process.env.WINEX_BAD_INPUT_REQUESTS ?? 2_000)
 const AT_ONCE = 6
-const SLOW_MS = 5_000
+const SLOW_MS = 5_000 + weatherMs
 /** What other requests at the same moment, or a busy machine, may have brought about: asked again alone, it must not be. */
 const BY_OTHERS = /^(slow|status 503)/
 

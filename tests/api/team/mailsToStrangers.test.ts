@@ -6,6 +6,7 @@ import { buildApplicationRow } from '../../support/buildApplication'
 import { sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 import { openSeller } from '../../support/openSeller'
+import { weatherMs } from '../../support/weatherMs'
 import { newEmail } from './invitationToken'
 
 interface Refusal extends Record<string, unknown> {
@@ -76,7 +77,7 @@ describe('invitations', () => {
       Array.from({ length: 20 }, () => invite(owner.token, { email: newEmail() })),
     )
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(performance.now() - started).toBeLessThan(10_000 + weatherMs)
   })
 
   it('of an applicant by staff end for the day after five, too', async () => {

@@ -247,16 +247,16 @@ describe('staff undo a decision', () => {
 
   it('is for who decided, in a role that reviews; of another wine it is missing', async () => {
     const [{ id }, other] = [await newWine(), await newWine()]
-    const decision = await decide(id, 'publish')
     const colleague = await openStaff('review')
     const theirs = await askForToken('user', colleague.email, colleague.password)
+    const reader = await openStaff('read_only')
+    const readers = await askForToken('user', reader.email, reader.password)
+    const decision = await decide(id, 'publish')
     const refused = await undo(id, decision, theirs)
     expect([refused.status, refused.body.message]).toEqual([
       409,
       'Só quem tomou a decisão pode desfazê-la.',
     ])
-    const reader = await openStaff('read_only')
-    const readers = await askForToken('user', reader.email, reader.password)
     expect((await undo(id, decision, readers)).status).toBe(403)
     expect((await undo(other.id, decision)).status).toBe(404)
     expect((await undo(id, 'prev_01ZZZZZZZZZZZZZZZZZZZZZZZZ')).status).toBe(404)

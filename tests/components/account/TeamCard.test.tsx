@@ -45,6 +45,7 @@ test('a person who is removed is gone, and the open invitations stay, also while
     </>,
     { dataProvider, at: '/portal/account' },
   )
+  expect(await screen.findByText('carla@rossi.example')).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'Ações para Bruno' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Remover da equipe' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -85,7 +85,8 @@ test("staff's bar: the logo, 'Admin Hub', the lists with the own one lit, the mo
   expect(all).toContainEqual({ name: 'Vendedores', to: '/admin/sellers' })
   const lit = () => screen.getByRole('link', { current: 'page' })
   await waitFor(() => expect(lit()).toHaveTextContent('Produtos'))
-  expect(screen.getByText('Modo Administrador')).toBeVisible()
+  // who looks is asked apart from the wine
+  expect(await screen.findByText('Modo Administrador')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Sair' })).toBeVisible()
 })
 

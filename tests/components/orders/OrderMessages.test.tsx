@@ -53,8 +53,11 @@ function serve(
   })
 }
 
-const openSeller = () =>
+const openSeller = () => {
+  // a page that nobody has touched for a minute marks nothing as seen, also when another file touched it last
+  window.dispatchEvent(new Event('focus'))
   openList(<OrderMessagesCard orderId="order_1" />, { dataProvider, at: '/portal/orders/order_1' })
+}
 const openStaff = (role?: string) =>
   openList(<StaffCard orderId="order_1" />, {
     dataProvider: staffProvider,
@@ -136,7 +139,11 @@ test('Ctrl+Enter sends once however long it is held, and empties the field', asy
   expect(screen.queryByText(/Nenhuma mensagem ainda/)).toBeNull()
   await openCard('Falar com a winex')
   expect(screen.getByText(/Nenhuma mensagem ainda/)).toBeVisible()
-  await userEvent.type(box(), 'Posso enviar na segunda?')
+  // its code is fetched when the card opens
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Mensagem' }),
+    'Posso enviar na segunda?',
+  )
   expect(screen.getByText('24 de 2.000 caracteres')).toBeVisible()
   fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true })
   fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, repeat: true })

@@ -1,5 +1,5 @@
 import type { Reconciliation } from '#domain/pix/pixWire'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
@@ -173,9 +173,12 @@ test('another day is asked for once it is whole; without one it is yesterday', a
   fireEvent.change(day, { target: { value: '31/02/2026' } })
   expect(screen.getByText('Informe um dia como 26/11/2026.')).toBeVisible()
   fireEvent.change(day, { target: { value: '20/11/2026' } })
-  await screen.findByText('Tudo confere')
+  // the day before is still shown
+  await waitFor(() =>
+    expect(requests.map((request) => request.query['day'])).toEqual(['2026-11-25', '2026-11-20']),
+  )
   expect(query().get('dia')).toBe('2026-11-20')
-  expect(requests.map((request) => request.query['day'])).toEqual(['2026-11-25', '2026-11-20'])
+  await screen.findByText('Tudo confere')
 })
 
 test('a bank that does not answer is told, and asked again when somebody wants it', async () => {

@@ -235,17 +235,25 @@ describe('the commission form (spec §5)', () => {
 
 test('a registration is approved with its commission, which says what follows', async () => {
   const seller = pevarello({ store_status: 'PENDING' })
+  let tellRules: () => void = () => undefined
+  const rulesKnown = new Promise<undefined>((done) => (tellRules = () => done(undefined)))
   const calls = engineOfSeller({
     seller,
     rules: [],
-    answer: ({ path }) =>
-      path.endsWith('/approve')
+    answer: ({ path }) => {
+      if (path.includes('/commission/rules/')) return rulesKnown
+      return path.endsWith('/approve')
         ? { body: { seller: { ...seller, store_status: 'ACTIVE' } } }
-        : undefined,
+        : undefined
+    },
   })
   openSellerPage()
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Aprovar' }))
+  const approve = await screen.findByRole('button', { name: 'Aprovar' })
+  expect(approve).toBeDisabled()
+  tellRules()
+  await waitFor(() => expect(approve).toBeEnabled())
+  await user.click(approve)
   const asked = within(await screen.findByRole('dialog'))
   expect(
     asked.getByText(/assinar o contrato de comissão e publicar o primeiro vinho/),

@@ -17,18 +17,20 @@ export const pevarello = (changes: Partial<Seller> = {}) =>
     ...changes,
   })
 
+type Answered = { status?: number; body?: unknown } | undefined
+
 interface Engine {
   seller?: Seller
   rules?: object[] | 404
   /** Answers single calls instead. */
-  answer?: (request: Request) => { status?: number; body?: unknown } | undefined
+  answer?: (request: Request) => Answered | Promise<Answered>
 }
 
 /** The engine as far as the page asks it. */
 export function engineOfSeller({ seller = pevarello(), rules = [], answer }: Engine = {}) {
   const list = { count: 0, limit: 10, offset: 0, summary: {} }
-  return network((request) => {
-    const own = answer?.(request)
+  return network(async (request) => {
+    const own = await answer?.(request)
     if (own) return own
     const { path } = request
     if (path.includes('/commission/rules/reference/')) {

@@ -54,7 +54,12 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           <Button variant="outlined" color="error" onClick={() => setAsked('INACTIVE')}>
             {translate('admin_seller.status.refuse.label')}
           </Button>
-          <Button variant="contained" onClick={() => setAsked('ACTIVE')}>
+          <Button
+            variant="contained"
+            // or the producer would be approved without the commission that is to be asked for
+            disabled={mayGive && !rules}
+            onClick={() => setAsked('ACTIVE')}
+          >
             {translate('admin_seller.status.approve.label')}
           </Button>
         </>
