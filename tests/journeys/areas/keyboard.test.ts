@@ -38,7 +38,7 @@ test('a seller approves, packs and sends an order without a mouse', async () => 
   await press(page, menuLink('Pedidos'))
   await page.getByRole('link', { name: `#${String(display_id)}` }).waitFor()
   await press(page, new RegExp(`^#${String(display_id)}$`))
-  await page.getByRole('button', { name: 'Aprovar pedido' }).waitFor()
+  await page.getByRole('button', { name: 'Aprovar pedido', disabled: false }).waitFor()
   await press(page, /^Aprovar pedido$/)
   await page.getByRole('dialog').waitFor()
   await press(page, /^Aprovar pedido$/)
@@ -93,6 +93,7 @@ test('staff find a producer and approve them without a mouse', async () => {
   await page.getByText('1 produtor encontrado').waitFor({ state: 'attached' })
   await press(page, new RegExp(`^${name}$`))
   await page.getByRole('heading', { name, level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Aprovar', exact: true, disabled: false }).waitFor()
   await press(page, /^Aprovar/)
   await page.getByRole('dialog').waitFor()
   await page.keyboard.type('12,5')
@@ -114,7 +115,8 @@ test('staff find a customer’s order and cancel it without a mouse', async () =
   const number = `#${String((await shop.order(id)).display_id)}`
   const page = await openPage()
   await signIn(page, '/admin/login', people.staff.email, people.staff.password)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // in the bar once the role is known
+  await page.getByRole('link', { name: menuLink('Pedidos') }).waitFor()
   await press(page, menuLink('Pedidos'))
   await page.getByRole('searchbox', { name: 'Buscar pedidos' }).waitFor()
   await tabTo(page, /^Buscar pedidos/)
@@ -134,7 +136,8 @@ test('staff invite a person without a mouse', async () => {
   const email = `${randomUUID()}@winex.example`
   const page = await openPage()
   await signIn(page, '/admin/login', people.staff.email, people.staff.password)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // in the bar once the role is known
+  await page.getByRole('button', { name: 'Mais', exact: true }).waitFor()
   await press(page, /^Mais$/)
   await page.getByRole('menuitem', { name: 'Equipe' }).waitFor()
   // the last of the menu
