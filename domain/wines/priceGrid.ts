@@ -92,17 +92,22 @@ export function gridErrors(row: GridRow): FieldErrors<GridField> {
   )
 }
 
-/** What to send for a row: only what was changed, and what the person saw. Null: nothing to save, or not like this. */
-export function gridChange(row: GridRow): WinePriceChange | null {
-  if (!isChangedRow(row) || hasErrors(gridErrors(row))) return null
-  const { typed, stored } = row
+/** What texts without errors stand for. */
+function typedPrices(typed: GridTexts): WinePrices {
   const amount = parseReais(typed.wholesale) ?? 0
-  const wanted: WinePrices = {
+  return {
     retail: parseReais(typed.retail),
     wholesale: amount > 0 ? { amount, min_quantity: parseBottles(typed.min_quantity) ?? 0 } : null,
     available: parseBottles(typed.quantity) ?? 0,
     low_stock: parseBottles(typed.low_stock),
   }
+}
+
+/** What to send for a row: only what was changed, and what the person saw. Null: nothing to save, or not like this. */
+export function gridChange(row: GridRow): WinePriceChange | null {
+  if (!isChangedRow(row) || hasErrors(gridErrors(row))) return null
+  const { stored } = row
+  const wanted = typedPrices(row.typed)
   const keys = changedKeys({ ...wanted, retail: wanted.retail ?? undefined }, stored)
   const only = (values: WinePrices) =>
     Object.fromEntries(keys.map((key) => [key, values[key]])) as object
@@ -131,11 +136,16 @@ export function gridMoves(row: GridRow): ValueMove[] {
   return row.outcome?.state === 'settled' ? moves.map((move) => ({ ...move, size: null })) : moves
 }
 
-/** A row after its answer: saved, or marked with why not; a conflict brings what is stored now along. */
-export function answeredRow(row: GridRow, result: WinePriceResult): GridRow {
+/**
+ * A row after the answer to what was `sent` of it: saved, or marked with why not; a conflict brings what is stored now
+ * along. What was typed since stays to be saved.
+ */
+export function answeredRow(row: GridRow, result: WinePriceResult, sent: GridRow): GridRow {
   const { ok, conflict, message, current } = result
   if (ok && current) {
     const { status, ...stored } = current
+    // beside what the person saw, not `current`: a sale meanwhile is still a conflict of the next save
+    if (row.typed !== sent.typed) return { ...row, status, stored: typedPrices(sent.typed) }
     return {
       ...row,
       status,

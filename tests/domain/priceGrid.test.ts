@@ -99,14 +99,15 @@ describe('a row of the price grid', () => {
     const typed = row({ retail: '95,00' })
     const now = { ...stored, retail: 9500, status: 'published' }
     const result = { id: 'prod_1', ok: true, message: null, conflict: false, current: now }
-    expect(isChangedRow(answeredRow(typed, result))).toBe(false)
-    const refused = answeredRow(typed, {
+    expect(isChangedRow(answeredRow(typed, result, typed))).toBe(false)
+    const refusal = {
       ...result,
       ok: false,
       conflict: true,
       message: 'Mudou enquanto você editava. Agora: preço R$ 92,00.',
       current: { ...now, retail: 9200 },
-    })
+    }
+    const refused = answeredRow(typed, refusal, typed)
     expect(refused.typed.retail).toBe('95,00')
     expect(refused.outcome?.state).toBe('conflict')
   })

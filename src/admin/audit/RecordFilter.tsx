@@ -1,5 +1,6 @@
 import { useGetList, useGetOne, useListFilterContext, type RaRecord } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
+import { LIST_ROWS } from '../../kit/list/listRows'
 import { SearchedFilter, type FilterOption } from './SearchedFilter'
 
 /** Suggestions at a time; typing narrows them on the server. */
@@ -34,12 +35,13 @@ export function RecordFilter<Row extends RaRecord<string>>({
       filter: { q },
       pagination: { page: 1, perPage: SUGGESTIONS },
       sort: { field: 'name', order: 'ASC' },
+      meta: LIST_ROWS,
     },
     { enabled: isOpen },
   )
   const { data: chosen } = useGetOne<Row>(
     resource,
-    { id },
+    { id, meta: LIST_ROWS },
     // an id of the address that nothing has is simply not shown; the list says that nothing matches
     { enabled: id !== '', retry: false, onError: () => undefined },
   )

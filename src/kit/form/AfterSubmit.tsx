@@ -1,13 +1,13 @@
 import type { FieldErrors } from '#domain/result'
 import { useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { get, useFormContext, useFormState } from 'react-hook-form'
+import { get, useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import { errorPaths } from './errorPaths'
 import { focusField, focusOnceOpen } from './focusOnceOpen'
 
 interface Props {
-  /** Whether the submission was stored; asked once. */
-  takeSaved: () => boolean
+  /** What was stored, once. */
+  takeSaved: () => FieldValues | undefined
   /** The server's words for what it refused, once. */
   takeRefusal: () => string | undefined
   wrongText: ((errors: FieldErrors) => string | undefined) | undefined
@@ -20,7 +20,7 @@ interface Props {
  */
 export function AfterSubmit({ takeSaved, takeRefusal, wrongText, onWrong }: Props) {
   const notify = useNotify()
-  const { reset, getValues } = useFormContext()
+  const { reset } = useFormContext()
   const { submitCount, errors } = useFormState()
   const told = useRef(0)
   const place = useRef<HTMLSpanElement>(null)
@@ -29,8 +29,10 @@ export function AfterSubmit({ takeSaved, takeRefusal, wrongText, onWrong }: Prop
   useEffect(() => {
     if (told.current === submitCount) return
     told.current = submitCount
-    if (takeSaved()) {
-      reset(getValues())
+    const saved = takeSaved()
+    if (saved) {
+      // what was typed while it was on its way is a change that is not stored
+      reset(saved, { keepValues: true })
       return
     }
     const paths = errorPaths(errors)
@@ -47,7 +49,7 @@ export function AfterSubmit({ takeSaved, takeRefusal, wrongText, onWrong }: Prop
     const first = () => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
     focusField(first())
     if (onWrong) focusOnceOpen(first)
-  }, [submitCount, errors, reset, getValues, notify, takeSaved, takeRefusal, wrongText, onWrong])
+  }, [submitCount, errors, reset, notify, takeSaved, takeRefusal, wrongText, onWrong])
 
   return <span ref={place} hidden />
 }

@@ -55,10 +55,11 @@ export function AreaForm<Values extends FieldValues, Saved>({
 }: Props<Values, Saved>) {
   const notify = useNotify()
   const [opened] = useState(values)
-  const state = useRef<{ isBusy: boolean; isSaved: boolean; refusal?: string | undefined }>({
-    isBusy: false,
-    isSaved: false,
-  })
+  const state = useRef<{
+    isBusy: boolean
+    saved?: Values | undefined
+    refusal?: string | undefined
+  }>({ isBusy: false })
 
   const resolver: Resolver<Values> = (typed) => {
     const problems = rules?.(typed) ?? {}
@@ -69,12 +70,12 @@ export function AreaForm<Values extends FieldValues, Saved>({
 
   const submit = async (typed: Values): Promise<object | undefined> => {
     if (state.current.isBusy) return undefined
-    state.current = { isBusy: true, isSaved: false }
+    state.current = { isBusy: true }
     onFailure?.(null)
     try {
       const saved = await onSave(typed)
       if (saved === undefined) return undefined
-      state.current.isSaved = true
+      state.current.saved = typed
       onSaved?.(saved)
     } catch (error) {
       const message = explained(error, serverMessage(error, failed))
@@ -110,9 +111,9 @@ export function AreaForm<Values extends FieldValues, Saved>({
       <FormContent<Values>>{children}</FormContent>
       <AfterSubmit
         takeSaved={() => {
-          const { isSaved } = state.current
-          state.current.isSaved = false
-          return isSaved
+          const { saved } = state.current
+          state.current.saved = undefined
+          return saved
         }}
         takeRefusal={() => {
           const { refusal } = state.current
@@ -122,7 +123,9 @@ export function AreaForm<Values extends FieldValues, Saved>({
         wrongText={wrongText}
         onWrong={onWrong}
       />
-      {unsaved !== undefined && <FormGuard isSaved={() => state.current.isSaved} text={unsaved} />}
+      {unsaved !== undefined && (
+        <FormGuard isSaved={() => state.current.saved !== undefined} text={unsaved} />
+      )}
     </Form>
   )
 }

@@ -36,7 +36,11 @@ export function useInvitation(
         if (request.signal.aborted) return
         const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
         setState(isGone ? 'refused' : 'unreachable')
-        if (!isGone) return
+        if (!isGone) {
+          // it goes along all the same: it may have been only our question that failed
+          setDraft((now) => ({ ...now, invitation: token }))
+          return
+        }
       }
       setSearch(
         (now) => {

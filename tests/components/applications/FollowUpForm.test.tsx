@@ -78,6 +78,30 @@ test('notes that are not saved are not left without a question', async () => {
   expect(router.state.location.pathname).toBe('/admin/applications/sapp_1')
 })
 
+test('what is typed while it is saved stays, as a change that is not saved', async () => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((done) => (answer = done))
+  network(async ({ body }) => {
+    await answered
+    return { body: { ...application, ...(body as object), updated_at: LATER } }
+  })
+  const { router } = openList(<Record changes={{ notes: 'Visitar em agosto' }} />, {
+    dataProvider,
+    at: '/admin/applications/sapp_1',
+  })
+  await write('Visitar em agosto')
+  press('Salvar')
+  expect(await screen.findByRole('button', { name: 'Salvando...' })).toBeDisabled()
+  await write('Visitar em agosto, de manhã')
+  answer()
+  expect(await screen.findByRole('button', { name: 'Salvar' })).toBeEnabled()
+  press('muda')
+  expect(await notes()).toHaveValue('Visitar em agosto, de manhã')
+  expect(screen.queryByText(/Outra pessoa salvou/)).toBeNull()
+  act(() => void router.navigate('/admin/applications'))
+  expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible()
+})
+
 test('the button can be pressed again after a save, and so keeps the focus', async () => {
   const { requests } = open({})
   await write('Visitar em agosto')

@@ -2,6 +2,8 @@ import type { AuditEntry } from '#domain/audit/auditWire'
 import { saoPauloDate } from '#domain/values/dates'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useGetOne } from 'ra-core'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import AuditList from '../../../src/admin/audit/AuditList'
@@ -130,6 +132,33 @@ test('one person is chosen by name, of the staff or of a producer', async () => 
       ),
     ).toBe(true),
   )
+})
+
+/** Something on the page that needs a whole producer once it is pressed. */
+function WholeSeller() {
+  const [id, setId] = useState('')
+  useGetOne('sellers', { id }, { enabled: id !== '' })
+  return <button onClick={() => setId('sel_1')}>Ficha</button>
+}
+
+test('the producers that a filter offers are rows, and no page takes one for the whole', async () => {
+  const seller = buildSeller()
+  const requests = network(({ path }) => {
+    if (path === '/admin/sellers/sel_1') return { body: { seller } }
+    return path === '/admin/sellers' ? { body: { sellers: [seller], count: 1 } } : answer()
+  })
+  const list = (
+    <>
+      <AuditList />
+      <WholeSeller />
+    </>
+  )
+  openList(list, { dataProvider, at: '/admin/audit' })
+  const filters = await openFilters()
+  await userEvent.click(filters.getByRole('combobox', { name: 'Produtor' }))
+  await screen.findByRole('option', { name: seller.name })
+  await userEvent.click(screen.getByText('Ficha'))
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/admin/sellers/sel_1'))
 })
 
 test('a record that is gone is said to be, without its id', async () => {

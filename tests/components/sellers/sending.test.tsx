@@ -167,6 +167,21 @@ describe('an invitation link', () => {
     })
   })
 
+  test('that could not be asked about goes along all the same', async () => {
+    const calls = serve({
+      [INVITATION]: { status: 503, body: {} },
+      [REGISTER]: { status: 500, body: {} },
+    })
+    const { user } = openRegistration('/cadastro?convite=abc')
+    await screen.findByText(/Você pode preencher o cadastro mesmo assim/)
+    await fillCompany(user)
+    await fillResponsible(user)
+    await waitFor(() => {
+      const sent = calls.find(({ path }) => path === REGISTER)
+      expect(sent?.body).toMatchObject({ invitation: 'abc' })
+    })
+  })
+
   test('that ended says so and stops nobody', async () => {
     serve({ [INVITATION]: { status: 404, body: { message: 'Este convite não vale mais.' } } })
     openRegistration('/cadastro?convite=abc')

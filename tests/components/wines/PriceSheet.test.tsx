@@ -102,6 +102,44 @@ test('without a connection it says that nothing was saved, and keeps what was ty
   expect(screen.getByRole('textbox', { name: 'Varejo (R$): Vinho b' })).toHaveValue('82,00')
 })
 
+test('what is typed while saving stays, counts as unsaved, and goes with the next save over what was seen', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const save = open(async (changes) => {
+    await answered
+    // nine bottles of wine a were sold since the page was opened
+    return changes.map(({ id, retail = 15_500 }) => ({
+      ...saved({ id }),
+      current: {
+        status: 'published',
+        retail,
+        wholesale: null,
+        available: id === 'a' ? 60 : 30,
+        low_stock: null,
+      },
+    }))
+  })
+  await type('Varejo (R$): Vinho a', '155')
+  await type('Varejo (R$): Vinho b', '82')
+  await press('Salvar alterações')
+  expect(screen.getByRole('button', { name: 'Salvando...' })).toBeVisible()
+  await type('Estoque: Vinho a', '75')
+  await type('Varejo (R$): Vinho b', '83')
+  answer()
+  expect(await screen.findByText('2 vinhos salvos')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Varejo (R$): Vinho a' })).toHaveValue('155,00')
+  expect(screen.getByRole('textbox', { name: 'Estoque: Vinho a' })).toHaveValue('75')
+  expect(screen.getByRole('textbox', { name: 'Varejo (R$): Vinho b' })).toHaveValue('83,00')
+  expect(await screen.findByText('2 vinhos alterados')).toBeVisible()
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await press('Salvar alterações')
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(save.mock.lastCall?.[0]).toEqual([
+    { id: 'a', available: 75, expected: { available: 69 } },
+    { id: 'b', retail: 8300, expected: { retail: 8200 } },
+  ])
+})
+
 test('what changed meanwhile shows both values, and keeping the other one is the nearest key', async () => {
   open(async (changes) =>
     changes.map(({ id }) => ({

@@ -37,12 +37,11 @@ export function FollowUpForm({ application }: { application: Application }) {
       expected_updated_at: seen.updated_at,
     } satisfies ApplicationUpdateRequest
     try {
-      await saveApplication(application.id, data)
+      return await saveApplication(application.id, data)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) void refetch()
       throw error
     }
-    return true
   }
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['applications'] })
   return (
@@ -50,8 +49,9 @@ export function FollowUpForm({ application }: { application: Application }) {
       <AreaForm
         values={followUpOf(application)}
         onSave={save}
-        onSaved={() => {
+        onSaved={(saved) => {
           notify('application.saved', { type: 'success' })
+          setSeen(saved)
           void refetch()
         }}
         failed={translate('application.save_failed')}
@@ -133,7 +133,7 @@ function useTheirFollowUp(
   const isTouchedByBoth = (['status', 'notes'] as const).some(
     (field) => dirtyFields[field] && application[field] !== seen[field],
   )
-  const isNewer = application.updated_at !== seen.updated_at
+  const isNewer = application.updated_at > seen.updated_at
   useEffect(() => {
     if (isNewer && !isTouchedByBoth) setSeen(application)
   }, [isNewer, isTouchedByBoth, application, setSeen])

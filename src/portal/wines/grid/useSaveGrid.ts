@@ -31,11 +31,11 @@ export function useSaveGrid({ latest, replace }: Options) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [conflicts, setConflicts] = useState<Conflicts>({})
 
-  const take = (results: WinePriceResult[]) => {
+  const take = (results: WinePriceResult[], sent: readonly GridRow[]) => {
     const byId = new Map(results.map((result) => [result.id, result]))
     replace((row) => {
       const result = byId.get(row.id)
-      return result ? answeredRow(row, result) : row
+      return result ? answeredRow(row, result, sent.find(({ id }) => id === row.id) ?? row) : row
     })
     setConflicts((known) => ({
       ...known,
@@ -49,7 +49,8 @@ export function useSaveGrid({ latest, replace }: Options) {
 
   const save = useEvent(async () => {
     if (busy.current) return
-    const changes = latest.current.flatMap((row) => gridChange(row) ?? [])
+    const sent = latest.current
+    const changes = sent.flatMap((row) => gridChange(row) ?? [])
     if (changes.length === 0) return
     busy.current = true
     setProgress({ done: 0, total: changes.length })
@@ -57,7 +58,7 @@ export function useSaveGrid({ latest, replace }: Options) {
     try {
       await inPortions(changes, async (portion) => {
         const results = await dataProvider.changeWinePrices(portion)
-        take(results)
+        take(results, sent)
         all.push(...results)
         setProgress({ done: all.length, total: changes.length })
       })
