@@ -2,11 +2,10 @@ import { shownWines, withoutWines } from '#domain/home/todayList'
 import type { Today } from '#domain/home/todayWire'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../paths'
-import { serverMessage } from '../../kit/http/serverMessage'
-import type { PortalDataProvider } from '../dataProvider'
+import { useKeepWine } from '../wines/useKeepWine'
 import { useWineBatch } from '../wines/batch/useWineBatch'
 import { WineBatchProgress } from '../wines/batch/WineBatchProgress'
 import { WineBatchResult } from '../wines/batch/WineBatchResult'
@@ -21,9 +20,9 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
   const translate = useTranslate()
   const notify = useNotify()
   const forget = useForgetDone()
-  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepWine = useKeepWine()
   const [asked, setAsked] = useState<WinePriceRow[] | null>(null)
-  const { run, progress, outcome, close } = useWineBatch({
+  const { load, run, isBusy, progress, outcome, close } = useWineBatch({
     onDone: ({ kind }, done) => {
       if (kind === 'publish') forget((before) => withoutWines(before, 'publish', done))
     },
@@ -31,22 +30,13 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
   const count = today.wines.counts.publish
   if (!shownWines('publish', today) && !progress && !outcome) return null
 
-  /** As they are now: what was published meanwhile is not asked about. */
-  const load = async (): Promise<WinePriceRow[]> => {
-    try {
-      return await dataProvider.listWinePrices({ attention: 'publish' })
-    } catch (error) {
-      notify(serverMessage(error, translate('wines.batch.try_again')), { type: 'error' })
-      return []
-    }
-  }
+  /** What was published meanwhile is not asked about. */
   const askAll = async () => {
-    const wines = await load()
-    if (wines.length > 0) setAsked(wines)
-  }
-  const publishOne = async (id: string) => {
-    const wines = (await load()).filter((wine) => wine.id === id)
-    if (wines.length > 0) await run({ kind: 'publish', wines })
+    const wines = await load({ attention: 'publish' })
+    if (!wines) return
+    if (wines.length > 0) return setAsked(wines)
+    notify('today.wines.publish.none', { type: 'info' })
+    await keepWine()
   }
   return (
     <TodayGroup
@@ -57,7 +47,7 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
         count > 1 && (
           <Button
             variant={isFirst ? 'contained' : 'outlined'}
-            disabled={progress !== null}
+            disabled={isBusy}
             onClick={() => void askAll()}
           >
             {translate('today.wines.publish.all', { count })}
@@ -104,9 +94,9 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
             action={
               <Button
                 variant={isFirst && count === 1 ? 'contained' : 'outlined'}
-                disabled={progress !== null}
+                disabled={isBusy}
                 aria-label={`${translate('today.wines.publish.action')}: ${wine.title}`}
-                onClick={() => void publishOne(wine.id)}
+                onClick={() => void run({ kind: 'publish', wines: [wine] })}
               >
                 {translate('today.wines.publish.action')}
               </Button>

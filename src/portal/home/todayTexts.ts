@@ -60,6 +60,7 @@ export const today = {
         text: '%{smart_count} garrafa |||| %{count} garrafas',
         action: 'Publicar',
         all: 'Publicar todos (%{count})',
+        none: 'Nenhum vinho espera mais para ser publicado.',
       },
     },
     joining: {

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Today } from '#domain/home/todayWire'
+import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
+import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import TodayPage from '../../../src/portal/home/TodayPage'
 import { buildMember, buildSeller } from '../../support/buildSeller'
@@ -25,7 +27,9 @@ beforeEach(() => {
 /** 'Hoje' with this answer, which `answer` may change; the others as the server would. */
 function open(
   today: Today | (() => Today),
-  answer: (request: Request) => { status?: number; body?: unknown } | undefined = () => undefined,
+  answer: (
+    request: Request,
+  ) => { status?: number; body?: unknown } | Promise<never> | undefined = () => undefined,
 ) {
   const requests = network((request) => {
     const own = answer(request)
@@ -36,7 +40,14 @@ function open(
       return { body: typeof today === 'function' ? today() : today }
     return { body: {} }
   })
-  return { requests, ...openList(<TodayPage />, { dataProvider, at: '/portal/today' }) }
+  const page = (
+    <>
+      <TodayPage />
+      <NotificationBridge />
+      <ToastHost />
+    </>
+  )
+  return { requests, ...openList(page, { dataProvider, at: '/portal/today' }) }
 }
 
 const group = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
@@ -361,6 +372,30 @@ describe('wines to publish', () => {
       ids: ['prod_2'],
       action: 'publish',
     })
+  })
+
+  it('are locked from the press on: no second press is lost', async () => {
+    open(buildToday({ wines }), (request) =>
+      request.path.startsWith('/vendor/products/') ? new Promise(() => {}) : answer(request),
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Publicar: Vinho 1' }))
+    expect(screen.getByRole('button', { name: 'Publicar: Vinho 2' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Publicar todos (3)' })).toBeDisabled()
+    expect(screen.getByText('0 de 1 vinhos')).toBeVisible()
+  })
+
+  it('that nothing is left of say so, and are gone', async () => {
+    let isLeft = true
+    open(
+      () => buildToday({ wines: isLeft ? wines : [] }),
+      ({ path }) => (path === '/vendor/products/prices' ? { body: { wines: [] } } : undefined),
+    )
+    const all = await screen.findByRole('button', { name: 'Publicar todos (3)' })
+    isLeft = false
+    fireEvent.click(all)
+    expect(screen.getByRole('button', { name: 'Publicar: Vinho 1' })).toBeDisabled()
+    expect(await screen.findByText('Nenhum vinho espera mais para ser publicado.')).toBeVisible()
+    await waitFor(() => expect(all).not.toBeInTheDocument())
   })
 })
 

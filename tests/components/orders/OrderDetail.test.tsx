@@ -237,6 +237,23 @@ test('a tracking code is asked for, and hints at its carrier while it is typed',
   expect(sent()).toMatchObject([{ labels: [{ tracking_number: 'BR123456785BR' }] }])
 })
 
+test('a code that was sent for a package is not in the field of the next one', async () => {
+  const packageOf = (id: string, shipped_at: string | null) =>
+    (partly.fulfillments ?? []).map((one) => ({ ...one, id, shipped_at, labels: [] }))
+  const order = {
+    ...partly,
+    fulfillments: [...packageOf('ful-1', null), ...packageOf('ful-2', null)],
+  }
+  const sent = open(order)
+  // the other package's is folded, below it
+  const [field] = await screen.findAllByLabelText('Código de rastreamento')
+  await userEvent.type(await enabled(field as HTMLElement), 'BR123456785BR')
+  order.fulfillments = [...packageOf('ful-1', PACKED), ...packageOf('ful-2', null)]
+  await press('Adicionar Rastreamento')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await waitFor(() => expect(screen.getByLabelText('Código de rastreamento')).toHaveValue(''))
+})
+
 test.each(['authorized', 'not_paid'])(
   'approving an order whose payment is %s asks once',
   async (payment_status) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -27,4 +27,51 @@ test('marked wines are published after a question, and the list says how many we
   await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }))
   expect(await screen.findByText('1 de 1 publicado')).toBeVisible()
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: ['wine-1'] })
+})
+
+/** Three wines of which two are marked, and the answer of the next act, which `release` lets come. */
+async function openHeld() {
+  const wines = [1, 2, 3].map((number) =>
+    buildWine({ id: `wine-${number}`, title: `Vinho ${number}` }),
+  )
+  const rows = wines.map(({ id, title }) => ({ id, title, status: 'draft', available: 24 }))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  network(async ({ path }) => {
+    if (path.endsWith('/me')) return { body: { member: buildMember() } }
+    if (path.endsWith('/prices')) {
+      await held
+      return { body: { wines: rows } }
+    }
+    const summary = { total: 3, published: 0, stock: 72 }
+    return { body: { products: wines, count: 3, limit: 10, offset: 0, summary } }
+  })
+  openList(<WineList />, { dataProvider, at: '/portal/wines' })
+  await toggle('Vinho 1')
+  await toggle('Vinho 2')
+  return release
+}
+const toggle = async (title: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Marcar ${title}` }))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('while one act asks for its wines no other can be begun, and its question is about those marked when it opens', async () => {
+  const release = await openHeld()
+  await userEvent.click(button('Excluir'))
+  expect(button('Pausar')).toBeDisabled()
+  expect(button(/^Marcar todos/)).toBeDisabled()
+  await toggle('Vinho 2')
+  release()
+  const dialog = await screen.findByRole('dialog', { name: 'Excluir 1 vinho?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(button('Pausar')).toBeEnabled())
+})
+
+test('a wine that is unmarked before all are marked stays so', async () => {
+  const release = await openHeld()
+  await userEvent.click(button('Marcar todos os 3 do filtro'))
+  await toggle('Vinho 2')
+  release()
+  await waitFor(() => expect(button(/^Marcar todos/)).toBeEnabled())
+  expect(screen.getByText('1 vinho marcado')).toBeVisible()
 })

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession } from '../../../src/auth/session'
+import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import type { Product } from '#domain/wines/productWire'
 import type * as Limits from '#domain/limits'
 import { network } from '../dataProvider/network'
@@ -16,6 +17,7 @@ vi.mock('#domain/limits', async (original) => ({
 
 afterEach(() => {
   clearSession()
+  dismissToast()
   vi.useRealTimers()
 })
 beforeEach(() => localStorage.clear())
@@ -26,13 +28,22 @@ const wine = (id: string, title: string, changes: Partial<Product> = {}): Produc
 
 interface Refusal {
   undo?: string
+  review?: string
 }
 
-/** An engine with these wines in the queue 'Prontos', the others in 'Aguardam o produtor'; it decides and undoes. */
+/**
+ * An engine with these wines in the queue 'Prontos', the others in 'Aguardam o produtor'; it decides and undoes. What becomes
+ * of w1 is answered `late`.
+ */
 function engine(
   ready: Product[],
   waiting: Product[] = [],
-  { role = 'administration', undo }: Refusal & { role?: string } = {},
+  {
+    role = 'administration',
+    undo,
+    review,
+    late,
+  }: Refusal & { role?: string; late?: Promise<void> } = {},
 ) {
   const wines = new Map([...ready, ...waiting].map((one) => [one.id, one]))
   const change = (id: string, status: string, reviews: Product['reviews'] = []) => {
@@ -41,7 +52,7 @@ function engine(
     return { body: { product: wines.get(id) } }
   }
   const queueOf = (all: Product[]) => all.filter(({ id }) => wines.get(id)?.status === 'proposed')
-  return network(({ path, query, body }) => {
+  return network(async ({ path, query, body }) => {
     if (path === '/admin/me')
       return { body: { user: { id: 'user_1', name: 'Bruna', email: 'b@winex.example', role } } }
     if (path === '/admin/reviews') {
@@ -66,6 +77,10 @@ function engine(
         ? { status: 409, body: { type: 'conflict', message: undo } }
         : change(id, 'proposed')
     if (verb === '/review') {
+      if (id === 'w1') {
+        await late
+        if (review) return { status: 409, body: { type: 'conflict', message: review } }
+      }
       const to = (body as { action: string }).action === 'publish' ? 'published' : 'draft'
       const step = { id: `prev_${id}`, reason: null, from_status: 'proposed', to_status: to }
       return change(id, to, [
@@ -253,6 +268,70 @@ test('who may only look sees the wine, and no decision', async () => {
   for (const name of ['Publicar', 'Pedir ajustes', 'Rejeitar'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByText(/P publica/)).toBeNull()
+})
+
+/** A promise, and what ends it. */
+function later() {
+  let answer: () => void = () => undefined
+  return { late: new Promise<void>((resolve) => (answer = resolve)), answer: () => answer() }
+}
+const THREE = () => [wine('w1', 'Tannat'), wine('w2', 'Malbec'), wine('w3', 'Merlot')]
+const next = async (title: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Próximo' }))
+  await heading(title)
+}
+
+test('a decision that is answered late takes nobody away from the wine they have gone on to', async () => {
+  const { late, answer } = later()
+  engine(THREE(), [], { late })
+  const { address } = openArea('/admin/review')
+  await hasFocus('Publicar')
+  await userEvent.keyboard('p')
+  await next('Malbec')
+  await next('Merlot')
+  answer()
+  await waitFor(() => expect(undo('Tannat')).toBeVisible())
+  expect(address()).toBe('/admin/review/w3')
+  expect(screen.getByRole('tab', { name: 'Prontos (2)' })).toBeVisible()
+  await hasFocus('Publicar')
+})
+
+test('nor back to the review from another page', async () => {
+  const { late, answer } = later()
+  const requests = engine(THREE(), [], { late })
+  const { router, address } = openArea('/admin/review')
+  await hasFocus('Publicar')
+  await userEvent.keyboard('p')
+  await act(() => router.navigate('/admin/products/w3'))
+  await screen.findByRole('heading', { level: 1, name: /Merlot/ })
+  const read = requests.length
+  answer()
+  await waitFor(() => expect(requests.length).toBeGreaterThan(read))
+  expect(address()).toBe('/admin/products/w3')
+})
+
+const REFUSED = 'O status deste vinho mudou. Confira antes de decidir.'
+
+test('one that fails when its wine is not on the screen any more is told with its name, and stays told', async () => {
+  const { late, answer } = later()
+  engine(THREE(), [], { late, review: REFUSED })
+  await openQueue()
+  await userEvent.keyboard('p')
+  await next('Malbec')
+  answer()
+  const told = await screen.findByText(`Falha ao decidir sobre Tannat: ${REFUSED}`)
+  await hasFocus('Publicar')
+  await userEvent.keyboard('p')
+  await heading('Merlot')
+  expect(told).toBeVisible()
+})
+
+test('one that fails while its wine is there is told at its buttons, and only there', async () => {
+  engine(THREE(), [], { review: REFUSED })
+  await openQueue()
+  await userEvent.keyboard('p')
+  expect(await screen.findByText(REFUSED)).toBeVisible()
+  expect(screen.queryByText(/Falha ao decidir/)).toBeNull()
 })
 
 test('the way back is offered on the wine’s own page, too', async () => {

@@ -33,7 +33,7 @@ export default function ProductDetail() {
   return (
     <>
       <ProductHeader product={product} />
-      <ProductReview product={product} />
+      <ProductReview key={product.id} product={product} />
       <DetailColumns widths="320px minmax(0, 1fr)">
         <Stack spacing={2}>
           <WinePictures wine={product} />

@@ -17,6 +17,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate, useEvent } from 'ra-core'
 import { type RefObject, useState, useEffect, useRef } from 'react'
 import { serverMessage } from '../../../kit/http/serverMessage'
+import { dismissToast, getToast } from '../../../kit/ui/toast/toastStore'
 import { useMay } from '../../account/useMay'
 import { ReviewDialog } from './ReviewDialog'
 import { UndoLine } from './UndoLine'
@@ -55,7 +56,7 @@ interface Props {
   keysWithin: RefObject<HTMLElement | null>
   previous: (() => void) | undefined
   next: (() => void) | undefined
-  onDecided: (changed: Product, action: ProductReviewAction) => void
+  onDecided: (changed: Product, action: ProductReviewAction, isShown: boolean) => void
   /** The last decision, while it can be undone. */
   undoable: Decision | undefined
   onUndo: () => void
@@ -96,8 +97,10 @@ export function ReviewBar({
   const decide = (action: ProductReviewAction) => {
     if (!isPossible(action)) return
     reset()
-    if (action === 'publish') mutate({ action, reason: '' })
-    else setAsked(action)
+    if (action !== 'publish') return setAsked(action)
+    // 'Decisão desfeita' speaks of the one before; a failure stays to be read
+    if (getToast()?.type === 'success') dismissToast()
+    mutate({ action, reason: '' })
   }
   const keys = {
     p: () => decide('publish'),

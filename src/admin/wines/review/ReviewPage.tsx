@@ -14,7 +14,6 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import { EmptyState } from '../../../kit/ui/EmptyState'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
-import { dismissToast } from '../../../kit/ui/toast/toastStore'
 import { useAge } from '../../../kit/ui/useAge'
 import { useIsRoleKnown } from '../../account/useMe'
 import { ReviewWine } from './ReviewWine'
@@ -71,8 +70,6 @@ export default function ReviewPage() {
             queue={queue}
             onDecided={(decided, decision) => {
               remove(decided)
-              // 'Decisão desfeita' speaks of the one before
-              dismissToast()
               if (decision) add(decision)
             }}
             undoable={newest}

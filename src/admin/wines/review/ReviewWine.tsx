@@ -94,12 +94,12 @@ export function ReviewWine({ id, name, queue, onDecided, undoable, onUndo }: Pro
             product={product}
             previous={beside.previous && (() => show(beside.previous))}
             next={beside.next && (() => show(beside.next))}
-            onDecided={(changed, action) => {
+            onDecided={(changed, action, isShown) => {
               const decision = decisionOf(changed)
               if (decision)
                 onDecided(id, { id, decision, title: product.title, action, queue: name })
               else onDecided(id)
-              show(beside.next ?? beside.previous)
+              if (isShown) show(beside.next ?? beside.previous)
             }}
             undoable={undoable}
             onUndo={onUndo}

@@ -2,16 +2,30 @@ import type { ProductReviewAction } from '#domain/wines/productReview'
 import { isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { serverMessage } from '../../../kit/http/serverMessage'
 import type { AdminDataProvider } from '../../dataProvider'
 
-/** Decides about one wine as the screen shows it; a failure reads it again, as it may be another one by now. */
+/**
+ * Decides about one wine as the screen shows it; a failure reads it again, as it may be another one by now. `isShown` is
+ * whether what asked is still there when the answer comes: if not, nothing moves, and a failure is told by a toast.
+ */
 export function useReviewProduct(
   product: Product,
-  onDone: (changed: Product, action: ProductReviewAction) => void,
+  onDone: (changed: Product, action: ProductReviewAction, isShown: boolean) => void,
 ) {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return useMutation({
     mutationFn: ({ action, reason }: { action: ProductReviewAction; reason: string }) =>
       dataProvider.reviewProduct(product.id, {
@@ -21,8 +35,19 @@ export function useReviewProduct(
       }),
     onSuccess: (changed, { action }) => {
       queryClient.setQueryData(['products', 'getOne', { id: product.id, meta: undefined }], changed)
-      onDone(changed, action)
+      onDone(changed, action, isShown.current)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['products'] }),
+    onSettled: async (_changed, error) => {
+      await queryClient.invalidateQueries({ queryKey: ['products'] })
+      // only now would what asked say so itself
+      if (error && !isShown.current)
+        notify('admin_product.review.failed', {
+          type: 'error',
+          messageArgs: {
+            title: product.title,
+            message: serverMessage(error, translate('admin_product.review.try_again')),
+          },
+        })
+    },
   })
 }

@@ -95,7 +95,10 @@ function Steps({ order, disabled }: StepsProps) {
   const others = packages.filter((one) => one !== first)
   return (
     <>
-      {first && <Step {...first} order={order} disabled={disabled} next={next} />}
+      {/* what was typed or asked for one package is never of the next one */}
+      {first && (
+        <Step key={first.one.id} {...first} order={order} disabled={disabled} next={next} />
+      )}
       {next?.action === 'createFulfillment' && (
         <CreateFulfillment order={order} disabled={disabled} variant="contained" />
       )}
@@ -105,13 +108,21 @@ function Steps({ order, disabled }: StepsProps) {
       <MoreActions>
         {first && next?.action === 'ship' && (
           <DeliverButton
+            key={`deliver ${first.one.id}`}
             order={order}
             fulfillmentId={first.one.id}
             disabled={disabled}
             variant="outlined"
           />
         )}
-        {first && <Seldom order={order} fulfillment={first.one} disabled={disabled} />}
+        {first && (
+          <Seldom
+            key={`seldom ${first.one.id}`}
+            order={order}
+            fulfillment={first.one}
+            disabled={disabled}
+          />
+        )}
         {others
           .filter(({ one }) => !one.delivered_at)
           .map(({ one, number }) => (

@@ -3,15 +3,13 @@ import type { Product } from '#domain/wines/productWire'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import { isLargeMove, valueMoves } from '#domain/wines/valueMoves'
 import Button from '@mui/material/Button'
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
-import { lazy, useState } from 'react'
+import { useListContext, useTranslate } from 'ra-core'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useListTotal } from '../../../kit/list/useListTotal'
 import { showToast } from '../../../kit/ui/toast/toastStore'
-import { serverMessage } from '../../../kit/http/serverMessage'
-import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
 import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
@@ -26,12 +24,10 @@ const KINDS: readonly BatchKind[] = ['publish', 'pause', 'stock', 'archive', 'de
 /** What can be done with the marked wines, of all pages, and afterwards what became of each (issue 14.2). */
 export function WineBatchBar() {
   const translate = useTranslate()
-  const notify = useNotify()
-  const dataProvider = useDataProvider<PortalDataProvider>()
   const { data, filterValues, selectedIds, total, onSelect } = useListContext<Product>()
   const all = useListTotal()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
-  const { run, progress, outcome, close } = useWineBatch({
+  const { load, run, isBusy, progress, outcome, close } = useWineBatch({
     onDone: ({ kind, done: smart_count, total: of, refused, undo }) => {
       // what was refused stays marked
       onSelect(refused.map(({ id }) => id))
@@ -58,22 +54,24 @@ export function WineBatchBar() {
     count === outcome.refused.length &&
     outcome.refused.every(({ id }) => selectedIds.includes(id))
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
-  const load = async (): Promise<WinePriceRow[] | null> => {
-    try {
-      return await dataProvider.listWinePrices(filterValues)
-    } catch (error) {
-      notify(serverMessage(error, translate('wines.batch.try_again')), { type: 'error' })
-      return null
+  // for an answer that comes after other wines were marked, or the list was left
+  const latest = useRef(selectedIds)
+  useEffect(() => {
+    latest.current = selectedIds
+    return () => {
+      latest.current = []
+    }
+  }, [selectedIds])
+  const ask = async (kind: BatchKind) => {
+    const wines = await load(filterValues)
+    const marked = new Set(latest.current)
+    if (wines && marked.size > 0) {
+      setAsked({ kind, wines: wines.filter(({ id }) => marked.has(id)) })
     }
   }
-  const ask = async (kind: BatchKind) => {
-    const wines = await load()
-    const marked = new Set(selectedIds)
-    if (wines) setAsked({ kind, wines: wines.filter(({ id }) => marked.has(id)) })
-  }
   const selectAll = async () => {
-    const wines = await load()
-    if (wines) onSelect(wines.map(({ id }) => id))
+    const wines = await load(filterValues)
+    if (wines && latest.current === selectedIds) onSelect(wines.map(({ id }) => id))
   }
 
   return (
@@ -90,10 +88,17 @@ export function WineBatchBar() {
             {...{ role: 'region', 'aria-label': text('bar') }}
           >
             {data && (total ?? Infinity) > count && (
-              <Button onClick={() => void selectAll()}>{translate('wines.batch.all', all)}</Button>
+              <Button disabled={isBusy} onClick={() => void selectAll()}>
+                {translate('wines.batch.all', all)}
+              </Button>
             )}
             {KINDS.map((kind) => (
-              <BatchButton key={kind} kind={kind} onClick={() => void ask(kind)} />
+              <BatchButton
+                key={kind}
+                kind={kind}
+                disabled={isBusy}
+                onClick={() => void ask(kind)}
+              />
             ))}
             {count <= WINES_AT_ONCE_MAX && (
               <Button variant="outlined" component={Link} to={paths.portal.wineLabels(selectedIds)}>
@@ -130,14 +135,22 @@ export function WineBatchBar() {
   )
 }
 
-function BatchButton({ kind, onClick }: { kind: BatchKind; onClick: () => void }) {
+function BatchButton({
+  kind,
+  disabled,
+  onClick,
+}: {
+  kind: BatchKind
+  disabled: boolean
+  onClick: () => void
+}) {
   const translate = useTranslate()
   const mayWrite = useMayWrite()
   return (
     <Button
       variant="outlined"
       color={kind === 'delete' ? 'error' : 'primary'}
-      disabled={!mayWrite}
+      disabled={disabled || !mayWrite}
       onClick={onClick}
     >
       {translate(`wines.batch.${kind}.label`)}

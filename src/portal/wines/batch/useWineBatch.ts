@@ -1,6 +1,6 @@
 import { UNDO_OF, type WineAction } from '#domain/wines/wineActions'
 import type { WinePriceChange, WinePriceRow } from '#domain/wines/winePricesWire'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
@@ -9,7 +9,7 @@ import { useKeepWine } from '../useKeepWine'
 
 /** What is done with the marked wines: a step of their status, or another number of bottles. */
 export type WineBatch =
-  | { kind: WineAction; wines: readonly WinePriceRow[] }
+  | { kind: WineAction; wines: readonly Pick<WinePriceRow, 'id' | 'title'>[] }
   | { kind: 'stock'; wines: readonly WinePriceRow[]; changes: WinePriceChange[] }
 
 export interface WineBatchOutcome {
@@ -31,11 +31,27 @@ export function useWineBatch({
   onDone: (outcome: WineBatchOutcome, done: string[]) => void
 }) {
   const translate = useTranslate()
+  const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
   const busy = useRef(false)
+  const [isLoading, setLoading] = useState(false)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [outcome, setOutcome] = useState<WineBatchOutcome | null>(null)
+
+  /** The wines of a filter as they are now; null when that failed, which is told, or a batch runs by then. */
+  const load = async (filter: Record<string, unknown>): Promise<WinePriceRow[] | null> => {
+    setLoading(true)
+    try {
+      const wines = await dataProvider.listWinePrices(filter)
+      return busy.current ? null : wines
+    } catch (error) {
+      notify(serverMessage(error, translate('wines.batch.try_again')), { type: 'error' })
+      return null
+    } finally {
+      setLoading(false)
+    }
+  }
 
   const run = async (batch: WineBatch) => {
     if (busy.current) return
@@ -90,17 +106,25 @@ export function useWineBatch({
     )
     await keepWine()
   }
-  return { run, progress, outcome, close: () => setOutcome(null) }
+  return {
+    load,
+    run,
+    /** From the press on: nothing else can be begun. */
+    isBusy: isLoading || progress !== null,
+    progress,
+    outcome,
+    close: () => setOutcome(null),
+  }
 }
 
 /** What takes back the part that was done: the opposite step, or the former values unless the new ones have changed since. */
 function undoOf(batch: WineBatch, isDone: (id: string) => boolean): WineBatch | null {
-  const wines = batch.wines.filter(({ id }) => isDone(id))
-  if (wines.length === 0) return null
+  if (!batch.wines.some(({ id }) => isDone(id))) return null
   if (!('changes' in batch)) {
     const kind = UNDO_OF[batch.kind]
-    return kind && { kind, wines }
+    return kind && { kind, wines: batch.wines.filter(({ id }) => isDone(id)) }
   }
+  const wines = batch.wines.filter(({ id }) => isDone(id))
   const before = new Map(wines.map((wine) => [wine.id, wine]))
   return {
     kind: batch.kind,
