@@ -19,13 +19,14 @@ interface Props extends Omit<
   /** yyyy-MM-dd, or what has been typed while it is no whole date; '' when empty. */
   value: string
   onChange: (value: string) => void
+  readOnly?: boolean
 }
 
 /**
  * A day, typed and shown as dd/MM/yyyy; the calendar is loaded when it is opened. It is a text and never a moment, so no
  * time zone can shift it (R10).
  */
-export function DateField({ value, onChange, onBlur, label, ...rest }: Props) {
+export function DateField({ value, onChange, onBlur, label, readOnly = false, ...rest }: Props) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const shown = isDateOnly(value) ? formatDate(value) : value
@@ -53,6 +54,7 @@ export function DateField({ value, onChange, onBlur, label, ...rest }: Props) {
           htmlInput: {
             inputMode: 'numeric',
             maxLength: WHOLE,
+            readOnly,
             style: { fontVariantNumeric: 'tabular-nums' },
           },
           input: {
@@ -60,7 +62,7 @@ export function DateField({ value, onChange, onBlur, label, ...rest }: Props) {
               <InputAdornment position="end">
                 <IconButton
                   edge="end"
-                  disabled={rest.disabled}
+                  disabled={rest.disabled || readOnly}
                   aria-label={translate('form.date.open', { label })}
                   aria-haspopup="dialog"
                   onClick={(event) => setAnchor(event.currentTarget)}

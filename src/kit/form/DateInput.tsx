@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof DateField>, 'value' | 'onChan
 
 /** A day of a form of the areas. */
 export function DateInput({ source, helperText, ...rest }: Props) {
-  const { id, field, fieldState } = useInput({ source, parse: asTyped })
+  const { id, field, fieldState, formState } = useInput({ source, parse: asTyped })
   return (
     <DateField
       {...rest}
@@ -17,6 +17,7 @@ export function DateInput({ source, helperText, ...rest }: Props) {
       name={field.name}
       inputRef={field.ref}
       value={String(field.value)}
+      readOnly={formState.isSubmitting}
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={fieldState.invalid}

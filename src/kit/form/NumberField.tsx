@@ -19,6 +19,7 @@ interface Props
   /** Name for screen readers when the label alone does not say which one. */
   ariaLabel?: string
   inputRef?: Ref<HTMLInputElement>
+  readOnly?: boolean
   helperText?: ReactNode
 }
 
@@ -36,6 +37,7 @@ export function NumberField({
   prefix,
   unit,
   ariaLabel,
+  readOnly = false,
   error,
   helperText,
   ...rest
@@ -51,7 +53,7 @@ export function NumberField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
         const next = stepNumber(value, {
           ...rule,
           step,
@@ -66,6 +68,7 @@ export function NumberField({
         htmlInput: {
           inputMode: whole ? 'numeric' : 'decimal',
           maxLength: 24,
+          readOnly,
           'aria-label': ariaLabel,
           style: { fontVariantNumeric: 'tabular-nums' },
         },

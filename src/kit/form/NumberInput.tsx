@@ -21,7 +21,7 @@ export function NumberInput({
   helperText,
   ...rest
 }: Props) {
-  const { id, field, fieldState } = useInput({ source, parse, format })
+  const { id, field, fieldState, formState } = useInput({ source, parse, format })
   const { ref, value, onChange, onBlur, name } = field
   return (
     <NumberField
@@ -30,6 +30,7 @@ export function NumberInput({
       id={rest.id ?? id}
       inputRef={ref}
       value={String(value)}
+      readOnly={formState.isSubmitting}
       onChange={onChange}
       onBlur={() => {
         onBlur()

@@ -28,7 +28,7 @@ export function TextInput({
   slotProps,
   ...rest
 }: Props) {
-  const { id, field, fieldState } = useInput({ source, parse: mask, format: textOf })
+  const { id, field, fieldState, formState } = useInput({ source, parse: mask, format: textOf })
   const { ref, onChange, ...input } = field
   const offered = choices && withCurrent(choices, String(input.value))
   return (
@@ -45,7 +45,16 @@ export function TextInput({
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? helperText}
       select={offered !== undefined}
-      slotProps={{ ...slotProps, htmlInput: { maxLength, inputMode, ...slotProps?.htmlInput } }}
+      slotProps={{
+        ...slotProps,
+        htmlInput: {
+          maxLength,
+          inputMode,
+          // what would be typed while it is saved would go with the form
+          readOnly: formState.isSubmitting,
+          ...slotProps?.htmlInput,
+        },
+      }}
     >
       {offered?.map(([value, label]) => (
         <MenuItem key={value} value={value}>

@@ -21,6 +21,9 @@ interface Props {
   onSend: (body: OrderMessageRequest) => Promise<OrderMessage>
 }
 
+/** A note of one's own looks other than what the other side reads. */
+const NOTE = { '& .MuiInputBase-root': { bgcolor: 'warning.contrastText' } }
+
 const KINDS = ['message', 'note'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -50,11 +53,16 @@ export default function MessageForm({ side, onSend }: Props) {
         unsaved={own('unsaved')}
       >
         <KindSwitch kind={kind} onChange={setKind} />
-        <MessageText
+        <TextInput
+          source="text"
           label={own(kind)}
-          help={own(`${side}.${kind}`)}
-          internal={internal}
+          helperText={own(`${side}.${kind}`)}
+          multiline
+          minRows={3}
+          maxRows={12}
           autoFocus={sent > 0}
+          onKeyDown={submitByKey}
+          sx={internal ? NOTE : undefined}
         />
         {failure !== null && <DialogFailure sx={{ mb: 1 }}>{failure}</DialogFailure>}
         <Stack
@@ -94,32 +102,6 @@ function KindSwitch({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => 
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
-  )
-}
-
-interface TextProps {
-  label: string
-  help: string
-  internal: boolean
-  autoFocus: boolean
-}
-
-function MessageText({ label, help, internal, autoFocus }: TextProps) {
-  const { isSubmitting } = useFormState()
-  return (
-    <TextInput
-      source="text"
-      label={label}
-      helperText={help}
-      multiline
-      minRows={3}
-      maxRows={12}
-      autoFocus={autoFocus}
-      onKeyDown={submitByKey}
-      // what would be typed meanwhile would go when the form is emptied
-      slotProps={{ htmlInput: { readOnly: isSubmitting } }}
-      sx={internal ? { '& .MuiInputBase-root': { bgcolor: 'warning.contrastText' } } : undefined}
-    />
   )
 }
 

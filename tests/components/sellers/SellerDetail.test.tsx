@@ -265,6 +265,16 @@ test('a registration is approved with its commission, which says what follows', 
   await waitFor(() => expect(sentBy(calls)).toEqual([{ commission_rate: '12,5' }]))
 })
 
+test('a registration whose commission could not be read is asked for one, too', async () => {
+  engineOfSeller({ seller: pevarello({ store_status: 'PENDING' }), rules: 404 })
+  openSellerPage()
+  const approve = await screen.findByRole('button', { name: 'Aprovar' })
+  await waitFor(() => expect(approve).toBeEnabled())
+  await userEvent.click(approve)
+  const asked = within(await screen.findByRole('dialog'))
+  expect(await asked.findByLabelText(/^Comissão/)).toBeVisible()
+})
+
 test('the status is switched only after a confirmation, in upper case', async () => {
   const calls = engineOfSeller()
   openSellerPage()

@@ -141,5 +141,5 @@ function useTheirFollowUp(
     () => reset(followUpOf(seen), { keepDirtyValues: true, keepDirty: true }),
     [seen, reset],
   )
-  return isTouchedByBoth ? application : null
+  return isNewer && isTouchedByBoth ? application : null
 }

@@ -32,9 +32,12 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
 
   const may = useMay()
   const mayGive = may('moveMoney')
-  const { data: rules } = useCommission(seller.id, { enabled: mayGive && status === 'pending' })
-  // who may set commissions gives one with the approval; a producer who has one keeps it
-  const asksRate = action === 'approve' && mayGive && rules?.length === 0
+  const { data: rules, isPending: isReadingRules } = useCommission(seller.id, {
+    enabled: mayGive && status === 'pending',
+  })
+  // who may set commissions gives one with the approval; a producer who has one keeps it, and where we could not read it the
+  // server says so
+  const asksRate = action === 'approve' && mayGive && !rules?.length
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ to, reason, rate }: { to: WireStoreStatus; reason: string; rate: string }) =>
@@ -57,7 +60,7 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           <Button
             variant="contained"
             // or the producer would be approved without the commission that is to be asked for
-            disabled={mayGive && !rules}
+            disabled={mayGive && isReadingRules}
             onClick={() => setAsked('ACTIVE')}
           >
             {translate('admin_seller.status.approve.label')}
