@@ -26,7 +26,7 @@ interface Props extends Omit<
  * A day, typed and shown as dd/MM/yyyy; the calendar is loaded when it is opened. It is a text and never a moment, so no
  * time zone can shift it (R10).
  */
-export function DateField({ value, onChange, onBlur, label, readOnly = false, ...rest }: Props) {
+export function DateField({ value, onChange, onBlur, label, readOnly, ...rest }: Props) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const shown = isDateOnly(value) ? formatDate(value) : value

@@ -37,7 +37,7 @@ export function NumberField({
   prefix,
   unit,
   ariaLabel,
-  readOnly = false,
+  readOnly,
   error,
   helperText,
   ...rest

@@ -40,7 +40,6 @@ export const adminProduct = {
       reason: 'Motivo',
       reason_optional: 'Motivo (opcional)',
       reason_hint: 'O produtor lê este texto.',
-      failed: 'Falha ao decidir sobre %{title}: %{message}',
       try_again: 'Tente novamente.',
       undo: 'Desfazer',
       undone: 'Decisão desfeita',

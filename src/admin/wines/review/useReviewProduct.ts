@@ -40,14 +40,9 @@ export function useReviewProduct(
     onSettled: async (_changed, error) => {
       await queryClient.invalidateQueries({ queryKey: ['products'] })
       // only now would what asked say so itself
-      if (error && !isShown.current)
-        notify('admin_product.review.failed', {
-          type: 'error',
-          messageArgs: {
-            title: product.title,
-            message: serverMessage(error, translate('admin_product.review.try_again')),
-          },
-        })
+      if (!error || isShown.current) return
+      const message = serverMessage(error, translate('admin_product.review.try_again'))
+      notify(`${product.title}: ${message}`, { type: 'error' })
     },
   })
 }
