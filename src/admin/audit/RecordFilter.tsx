@@ -50,7 +50,7 @@ export function RecordFilter<Row extends RaRecord<string>>({
       {...words}
       source={source}
       options={found.map(optionOf)}
-      chosen={id !== '' && chosen?.id === id ? optionOf(chosen) : null}
+      chosen={chosen?.id === id ? optionOf(chosen) : null}
       server={{ isLoading: isFetching, onOpen: setOpen, onType: setTyped }}
     />
   )

@@ -30,11 +30,8 @@ export function AfterSubmit({ takeSaved, takeRefusal, wrongText, onWrong }: Prop
     if (told.current === submitCount) return
     told.current = submitCount
     const saved = takeSaved()
-    if (saved) {
-      // what was typed while it was on its way is a change that is not stored
-      reset(saved, { keepValues: true })
-      return
-    }
+    // what was changed while it was on its way is not stored
+    if (saved) return reset(saved, { keepValues: true })
     const paths = errorPaths(errors)
     if (paths.length === 0) return
     const refusal = takeRefusal()
