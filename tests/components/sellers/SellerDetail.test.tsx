@@ -266,7 +266,10 @@ test('a registration is approved with its commission, which says what follows', 
 })
 
 test('a registration whose commission could not be read is asked for one, too', async () => {
-  engineOfSeller({ seller: pevarello({ store_status: 'PENDING' }), rules: 404 })
+  engineOfSeller({
+    seller: pevarello({ store_status: 'PENDING' }),
+    answer: ({ path }) => (path.includes('/commission/rules/') ? { status: 500 } : undefined),
+  })
   openSellerPage()
   const approve = await screen.findByRole('button', { name: 'Aprovar' })
   await waitFor(() => expect(approve).toBeEnabled())
