@@ -61,6 +61,12 @@ export function AreaForm<Values extends FieldValues, Saved>({
     refusal?: string | undefined
   }>({ isBusy: false })
 
+  const take = <What extends 'saved' | 'refusal'>(what: What) => {
+    const { [what]: taken } = state.current
+    delete state.current[what]
+    return taken
+  }
+
   const resolver: Resolver<Values> = (typed) => {
     const problems = rules?.(typed) ?? {}
     return hasErrors(problems)
@@ -110,16 +116,8 @@ export function AreaForm<Values extends FieldValues, Saved>({
     >
       <FormContent<Values>>{children}</FormContent>
       <AfterSubmit
-        takeSaved={() => {
-          const { saved } = state.current
-          state.current.saved = undefined
-          return saved
-        }}
-        takeRefusal={() => {
-          const { refusal } = state.current
-          state.current.refusal = undefined
-          return refusal
-        }}
+        takeSaved={() => take('saved')}
+        takeRefusal={() => take('refusal')}
         wrongText={wrongText}
         onWrong={onWrong}
       />

@@ -23,6 +23,8 @@ interface Props
   helperText?: ReactNode
 }
 
+const DIRECTIONS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
+
 /**
  * A number as a text field with the right keyboard; the arrow keys count up and down (R8). For a text that reads two
  * ways ('1.300') it says at once what was understood (R50).
@@ -53,12 +55,9 @@ export function NumberField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-        const next = stepNumber(value, {
-          ...rule,
-          step,
-          direction: event.key === 'ArrowUp' ? 1 : -1,
-        })
+        const direction = DIRECTIONS[event.key]
+        if (readOnly || !direction) return
+        const next = stepNumber(value, { ...rule, step, direction })
         if (next === null) return
         event.preventDefault()
         onChange(next)

@@ -35,7 +35,7 @@ export function QuickSearch(props: Omit<QuickSearchProps, 'onClose'>) {
         onClick={() => setIsOpen(true)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13Zm4.800 11.300L20 20" />
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20" />
         </svg>
       </button>
       {isOpen && (
