@@ -40,7 +40,13 @@ function isInstalled(root, withDev) {
 async function runNpmCi(root, withDev) {
   console.log('Instalando as dependências com npm ci (só desta vez; leva de 2 a 4 minutos)…')
   const npm = process.env.npm_execpath
-  const args = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund']
+  const args = [
+    'ci',
+    withDev ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
   // stdin is closed on purpose: the install never asks anything, and must work without a terminal.

@@ -15,7 +15,8 @@ export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['vendor', 'notices', 'settings'],
     queryFn: () => callRoute('GET /vendor/notices/settings'),
-    staleTime: 0,
+    // all choices are saved together: the form never opens with old ones that this tab still had
+    gcTime: 0,
   })
   const waiting = (
     <LoadingState label={translate('notices.loading')} height={{ xs: 957, sm: 533 }} />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { NoticeBell } from '../../../src/portal/notices/NoticeBell'
@@ -171,4 +172,27 @@ test('each kind is chosen for itself; what must be told cannot be switched off',
       summary_hour: 19,
     }),
   )
+})
+
+test('the choices are asked for at each visit: none that another device has changed is saved back', async () => {
+  let mode = 'portal'
+  network(() => ({
+    body: { summary_hour: 8, kinds: [{ kind: 'stock_low', mode, allowed: ['portal', 'daily'] }] },
+  }))
+  function Settings() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)}>Visita</button>
+        {isOpen && <NoticeSettingsCard disabled={false} />}
+      </>
+    )
+  }
+  openList(<Settings />, { dataProvider, at: '/portal/account-settings' })
+  const choice = () => screen.findByRole('combobox', { name: 'Estoque baixo ou esgotado' })
+  expect(await choice()).toHaveTextContent('Só no portal')
+  await userEvent.click(screen.getByRole('button', { name: 'Visita' }))
+  mode = 'daily'
+  await userEvent.click(screen.getByRole('button', { name: 'Visita' }))
+  expect(await choice()).toHaveTextContent('Portal e resumo diário')
 })

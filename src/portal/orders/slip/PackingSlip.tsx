@@ -21,9 +21,10 @@ export default function PackingSlip() {
   const { id } = useParams()
   const only = useSearchParams()[0].get('pacote')
   const { data: order, error, isPending, refetch } = useOrder(id)
-  const { data: me } = useQuery(ME_QUERY)
+  const { data: me, isPending: isSenderPending } = useQuery(ME_QUERY)
   usePageTitle(translate('order.slip.title', { number: order?.display_id ?? '' }))
-  if (isPending) return <LoadingState label={translate('order.loading')} />
+  // nothing is printed without its sender
+  if (isPending || isSenderPending) return <LoadingState label={translate('order.loading')} />
   if (!order) return <OrderLoadError error={error} onRetry={() => void refetch()} />
   return (
     <>

@@ -22,9 +22,10 @@ import './PackingSlip.css'
 export default function PackingSlips() {
   const translate = useTranslate()
   const { ids, data: orders, error, isPending, refetch } = useBatchOrders()
-  const { data: me } = useQuery(ME_QUERY)
+  const { data: me, isPending: isSenderPending } = useQuery(ME_QUERY)
   usePageTitle(translate('order.picking.page'))
-  if (isPending) return <LoadingState label={translate('orders.list.loading')} />
+  // nothing is printed without its sender
+  if (isPending || isSenderPending) return <LoadingState label={translate('orders.list.loading')} />
   if (!orders) return <OrderLoadError error={error} onRetry={() => void refetch()} />
   const boxes = sortForPicking(orders.flatMap(boxesToPack))
   return (
