@@ -62,11 +62,11 @@ export const canMoveProduct = (
 /** Options of the admin list's filter: drafts with what is proposed (spec §4, §9), and what waits for staff by itself. */
 export const ADMIN_PRODUCT_FILTERS = {
   all: { label: 'Todos', statuses: PRODUCT_STATUS_KEYS },
-  proposed: { label: 'Propostos', statuses: ['proposed'] },
   published: { label: 'Publicados', statuses: ['published'] },
   draft: { label: 'Rascunhos', statuses: ['draft', 'proposed'] },
   rejected: { label: 'Rejeitados', statuses: ['rejected'] },
   archived: { label: 'Arquivados', statuses: ['archived'] },
+  proposed: { label: 'Propostos', statuses: ['proposed'] },
 } satisfies Record<string, { label: string; statuses: readonly ProductStatus[] }>
 
 /** Options of the seller's list (spec §2): what is not published is 'Pendente' there, so a draft. */

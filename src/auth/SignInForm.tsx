@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { fieldErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { ApiError } from '../kit/http/ApiError'
+import { serverMessage } from '../kit/http/serverMessage'
 import { useHydrated } from '../kit/ui/useHydrated'
 import { Notice } from './Notice'
 import { PasswordField } from './fields/PasswordField'
@@ -16,9 +17,8 @@ const INVALID: Record<SignInActor, string> = {
 
 /** What the sign-in page says about a failure (spec §8 Login). */
 function signInMessage(actor: SignInActor, error: unknown): string {
-  const message = error instanceof ApiError ? error.message : ''
-  if (message === 'Invalid email or password') return INVALID[actor]
-  return message || 'Falha no login'
+  const message = serverMessage(error, 'Falha no login')
+  return message === 'Invalid email or password' ? INVALID[actor] : message
 }
 
 interface Props {

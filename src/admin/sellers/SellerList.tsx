@@ -54,12 +54,6 @@ export default function SellerList() {
       filters={
         <>
           <ChoiceFilter
-            source="status"
-            label="admin_sellers.filter.status"
-            allLabel="admin_sellers.filter.all"
-            options={STATUSES}
-          />
-          <ChoiceFilter
             source="contract"
             label="admin_sellers.filter.contract"
             allLabel="admin_sellers.filter.all"
@@ -67,6 +61,12 @@ export default function SellerList() {
               { value: 'signed', label: 'admin_sellers.filter.signed' },
               { value: 'pending', label: 'admin_sellers.filter.pending' },
             ]}
+          />
+          <ChoiceFilter
+            source="status"
+            label="admin_sellers.filter.status"
+            allLabel="admin_sellers.filter.all"
+            options={STATUSES}
           />
           <ChoiceFilter
             source="rate"

@@ -28,7 +28,7 @@ const TEXTS = {
   count: 'admin_products.list.count',
 }
 
-const STATUS_OPTIONS = ['proposed', 'published', 'draft', 'rejected', 'archived'].map((value) => ({
+const STATUS_OPTIONS = ['published', 'draft', 'rejected', 'archived', 'proposed'].map((value) => ({
   value,
   label: `admin_products.filter.${value}`,
 }))

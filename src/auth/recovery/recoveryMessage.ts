@@ -1,15 +1,9 @@
 import { ApiError } from '../../kit/http/ApiError'
-import { explained } from '../../kit/http/serverMessage'
-
-/** What the server, or the missing connection, said; '' when the answer had no words of its own. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return ''
-  return error.body.message ?? (error.status === 0 ? error.message : '')
-}
+import { explained, serverMessage } from '../../kit/http/serverMessage'
 
 /** What /forgot-password says about a failure (spec §8; R18 keeps the mapping for hosts that tell). */
 export function forgotPasswordMessage(error: unknown): string {
-  const words = wordsOf(error)
+  const words = serverMessage(error, '')
   if (words.includes('User not found')) return 'E-mail não encontrado'
   return words ? explained(error, words) : 'Falha ao enviar e-mail de recuperação'
 }
@@ -18,7 +12,7 @@ export function forgotPasswordMessage(error: unknown): string {
 export function resetPasswordProblem(error: unknown): { message: string; atPassword: boolean } {
   const refused = error instanceof ApiError ? error.body.errors?.password : undefined
   if (refused) return { message: refused, atPassword: true }
-  const words = wordsOf(error)
+  const words = serverMessage(error, '')
   if (words.includes('Password too weak')) {
     return { message: 'Senha muito fraca. Use pelo menos 8 caracteres', atPassword: true }
   }

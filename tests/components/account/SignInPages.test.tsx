@@ -115,6 +115,7 @@ describe('/login', () => {
     [429, {}, 'Muitas tentativas em pouco tempo. Aguarde um instante e tente de novo.'],
     [500, { message: 'Manutenção em andamento' }, 'Manutenção em andamento'],
     [200, {}, 'Falha no login'],
+    [502, {}, 'Falha no login'],
   ])('answer %i %j says %s and keeps the e-mail', async (status, body, message) => {
     serve({ [LOGIN]: { status, body } })
     open('/login')

@@ -62,18 +62,18 @@ describe('/admin/products', () => {
   })
 
   // spec 88, 139
-  test('the status filter: all, proposed, published, draft, rejected, archived', async () => {
+  test('the status filter: all, published, draft, rejected, archived, and ours at the end', async () => {
     const requests = network(() => answer())
     open()
     await screen.findByText('Tannat de Ânfora')
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Todos',
-      'Propostos',
       'Publicados',
       'Rascunhos',
       'Rejeitados',
       'Arquivados',
+      'Propostos',
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Rascunhos' }))
     await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft,proposed'))

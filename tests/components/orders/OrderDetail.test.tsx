@@ -86,6 +86,17 @@ test('each package lists its bottles', async () => {
   expect(await openCard('Entregas')).toHaveTextContent(/Pacote 1.*2 × Tannat/)
 })
 
+test("the specification's cards come first, what we added follows them (R65)", async () => {
+  open(partly)
+  await screen.findByText('Nota fiscal', { selector: 'h2' })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const places = ['Itens', 'Entregas', 'Histórico', 'Nota fiscal'].map((one) =>
+    titles.findIndex((title) => title?.startsWith(one)),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+})
+
 test('what happened is told in the history, beside the deliveries', async () => {
   open(partly)
   const history = await openCard('Histórico')

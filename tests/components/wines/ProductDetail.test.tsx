@@ -34,6 +34,24 @@ test("staff see a wine's name, status, drawing, basics, sheet, prices and stock"
   )
 })
 
+test("the specification's cards come first, what we added follows them (R65)", async () => {
+  open({ body: { product: buildWine() } })
+  await screen.findByRole('heading', { level: 2, name: 'Informações Básicas' })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'Imagem',
+    'Preços',
+    'Inventário',
+    'Produtor',
+    'Histórico de status',
+    'Informações Básicas',
+    'Detalhes do Vinho',
+    'Ocasião, cultivo e perfil',
+    'Laudo',
+    'Rótulo',
+  ])
+})
+
 // spec 234
 test.each([
   [404, 'Produto nao encontrado'],

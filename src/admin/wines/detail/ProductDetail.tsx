@@ -37,16 +37,16 @@ export default function ProductDetail() {
       <DetailColumns widths="320px minmax(0, 1fr)">
         <Stack spacing={2}>
           <WinePictures wine={product} />
-          <ProductSeller product={product} />
           <WinePrices wine={product} />
           <WineInventory wine={product} badge={adminStockBadge} />
+          <ProductSeller product={product} />
           <ProductHistory product={product} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <WineBasics wine={product} />
+          <WineSheet metadata={product.metadata ?? {}} />
           <LabCard wine={product} />
           <ProductLabel product={product} />
-          <WineSheet metadata={product.metadata ?? {}} />
         </Stack>
       </DetailColumns>
     </>

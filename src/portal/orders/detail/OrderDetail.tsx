@@ -52,18 +52,18 @@ export default function OrderDetail() {
             <OrderItems order={order} />
           </DetailPart>
           <DetailPart place={5}>
-            <InvoiceCard order={order} />
-          </DetailPart>
-          <DetailPart place={6}>
             <OrderDeliveries order={order} />
           </DetailPart>
-          <DetailPart place={7}>
-            {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
-          </DetailPart>
-          <DetailPart place={8}>
+          <DetailPart place={6}>
             <FulfillmentHistory order={order} />
           </DetailPart>
-          <DetailPart place={10}>
+          <DetailPart place={8}>
+            <InvoiceCard order={order} />
+          </DetailPart>
+          <DetailPart place={9}>
+            {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
+          </DetailPart>
+          <DetailPart place={11}>
             <OrderMessagesCard orderId={order.id} />
           </DetailPart>
         </PartsColumn>
@@ -84,8 +84,8 @@ export default function OrderDetail() {
           <DetailPart place={4}>
             <OrderTotals order={order} />
           </DetailPart>
-          <DetailPart place={6}>{order.promised_on && <OrderFreight order={order} />}</DetailPart>
-          <DetailPart place={9}>
+          <DetailPart place={7}>{order.promised_on && <OrderFreight order={order} />}</DetailPart>
+          <DetailPart place={10}>
             <OrderPayoutCard orderId={order.id} />
           </DetailPart>
         </PartsColumn>
