@@ -4,6 +4,7 @@ import { grid } from './wines/grid/gridTexts'
 import { conflict } from '../kit/conflict/conflictTexts'
 import { moves } from './wines/moves/movesTexts'
 import { notices } from './notices/noticesTexts'
+import { orderActs } from './orders/orderActsTexts'
 import { pause } from './pause/pauseTexts'
 import { sellerMessages } from '../shared/messages/orderMessagesTexts'
 import { priceStock } from './wines/price/priceStockTexts'
@@ -18,6 +19,7 @@ export const portalCatalogue = mergeTranslations(
   sharedCatalogue,
   today,
   notices,
+  orderActs,
   pause,
   sellerMessages,
   bulkUpload,
