@@ -49,15 +49,14 @@ export function parseWineRow(row: WineRow, today: string): Result<ParsedWine, Ro
   }
 
   const form = wineForm(basics, metadata, errors, today)
-  const prices = priceStockPayload(
-    {
-      retail: basics.price_retail ?? '',
-      wholesale: basics.price_wholesale ?? '',
-      min_quantity: basics.min_quantity ?? '',
-      quantity: basics.quantity ?? '',
-    },
-    { min_quantity: '', quantity: '' },
-  )
+  const typed = {
+    retail: basics.price_retail ?? '',
+    wholesale: basics.price_wholesale ?? '',
+    min_quantity: basics.min_quantity ?? '',
+    quantity: basics.quantity ?? '',
+  }
+  // whether the minimum exceeds the bottles is judged where it is known what the row changes (R7)
+  const prices = priceStockPayload(typed, typed)
   if (!prices.ok) {
     const { retail, wholesale, min_quantity, quantity } = prices.reason
     addErrors(errors, {
@@ -131,7 +130,7 @@ function readSheetCell(
       const texts = splitList(cell).map(unescapeEntry)
       metadata[target.group.name] = texts
       return texts.some((one) => one.length > target.group.maxLength)
-        ? `Use no máximo ${target.group.maxLength} caracteres em cada item`
+        ? `Use no máximo ${target.group.maxLength} caracteres em cada entrada`
         : null
     }
     case 'choices': {

@@ -30,8 +30,7 @@ const NOTES: readonly NoteRow[] = [
       return typed !== '' && registrationText(typed) === null
     },
     source: LABEL_SOURCES.wine,
-    seller:
-      'Fora do padrão UF 000000-0.000000. Pode salvar assim; o rótulo continua com um item em falta.',
+    seller: 'Fora do padrão UF 000000-0.000000. Pode salvar assim; o rótulo continua incompleto.',
   },
   {
     key: 'colonial',

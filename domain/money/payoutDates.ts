@@ -1,5 +1,4 @@
 import { addDays, saoPauloDate } from '../values/dates'
-import { MONTHS } from '../values/monthNames'
 
 /** The day, yyyy-MM-dd, on which an order's money becomes available: so many days after its last delivery in São Paulo (R52). */
 export function availableOn(deliveredAt: Date, days: number): string {
@@ -27,9 +26,3 @@ export const MONTH_GRACE_MINUTES = 5
 export const isMonthClosed = (month: string, now: Date): boolean =>
   (saoPauloDate(new Date(now.getTime() - 2 * MONTH_GRACE_MINUTES * 60_000)) ?? '').slice(0, 7) >
   month
-
-/** 'novembro de 2026' from '2026-11'. */
-export function monthName(month: string): string {
-  const [year, number] = month.split('-')
-  return `${MONTHS[Number(number) - 1] ?? ''} de ${year}`
-}

@@ -39,7 +39,7 @@ const TEXTS: Record<NoticeKind, (data: NoticeData) => NoticeText> = {
     title: `Pedido ${order(data)} cancelado`,
     detail: data.reason
       ? `Pela equipe winex. ${because(data.reason)}`
-      : 'O pagamento não foi feito no prazo; as garrafas voltaram ao estoque.',
+      : `${data.unanswered ? 'O prazo da sua resposta passou' : 'O pagamento não foi feito no prazo'}; as garrafas voltaram ao estoque.`,
   }),
   order_return: (data) => ({
     title: `Devolução pedida no pedido ${order(data)}`,

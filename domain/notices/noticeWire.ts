@@ -17,6 +17,8 @@ export const noticeData = z.object({
   decision: z.enum(PRODUCT_REVIEW_ACTIONS).optional(),
   /** What staff wrote, or why the bank refused; its beginning. */
   reason: z.string().max(NOTICE_REASON_MAX).optional(),
+  /** Of an order that was canceled because its producer's time to answer had passed. */
+  unanswered: z.boolean().optional(),
   /** What staff did, in words; without it they wrote a message. */
   act: z.string().optional(),
   /** Until when the order should be answered. */

@@ -33,7 +33,7 @@ export function cancelProblem(
   const left = remainingItems(order)
   for (const { id, quantity } of canceled) {
     const line = order.items.find((one) => one.id === id)
-    if (!line) return 'Este item não é deste pedido.'
+    if (!line) return 'Este vinho não é deste pedido.'
     const before = line.canceled_quantity ?? 0
     if (quantity < before) return `${line.title}: o que foi cancelado não volta ao pedido.`
     const rest = left.find((one) => one.id === id)?.quantity ?? 0

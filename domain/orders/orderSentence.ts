@@ -1,7 +1,7 @@
 import { addWorkingDays } from '../freight/promisedDay'
 import { formatDate, formatDateTime, saoPauloDate } from '../values/dates'
 import { isPaid, OPEN_PAYMENTS } from './orderCapture'
-import { nextStep, remainingItems, type OrderFacts } from './orderActions'
+import { activeFulfillment, nextStep, remainingItems, type OrderFacts } from './orderActions'
 import { awaitsPayment } from './orderWaiting'
 import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
@@ -38,7 +38,15 @@ export function orderSentence(order: SentenceFacts, now: Date): string | null {
   if (order.status === 'canceled' || readSellerApproval(order.metadata) === 'rejected') return null
   if (isGivenBack(order)) return 'Reembolsado: não há mais o que enviar.'
   const next = nextStep(order)
-  return `${paymentOf(order)} ${next ? SENTENCES[next.action](order, now) : 'Tudo foi entregue.'}`
+  return `${paymentOf(order)} ${next ? SENTENCES[next.action](order, now) : withoutStep(order)}`
+}
+
+const UNTIL_PAID = 'Nada a fazer até o pagamento.'
+
+/** What was neither packed nor is to be was canceled or given back, and its freight kept (R58). */
+function withoutStep(order: SentenceFacts): string {
+  if (order.stage === 'payment') return UNTIL_PAID
+  return activeFulfillment(order) ? 'Tudo foi entregue.' : 'Não há mais o que enviar.'
 }
 
 const paymentOf = (order: SentenceFacts): string => {
@@ -60,7 +68,7 @@ function sending(order: SentenceFacts, now: Date): string {
 
 const SENTENCES = {
   accept: ({ created_at, due_from, payment_status }, now) => {
-    if (awaitsPayment({ payment_status })) return 'Nada a fazer até o pagamento.'
+    if (awaitsPayment({ payment_status })) return UNTIL_PAID
     const deadline = approvalDeadline(due_from ?? created_at)
     return deadline < now
       ? 'Responda já: o prazo passou.'

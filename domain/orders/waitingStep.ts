@@ -6,7 +6,7 @@ import { APPROVAL_HOURS } from '../limits'
  */
 export const WAITING_STEPS = ['approve', 'ship', 'pack'] as const
 
-/** Until when a seller should have answered an order (docs/decisions/05). Nothing happens by itself after it. */
+/** Until when a seller should have answered an order (docs/decisions/05). What is only authorized by hand ends later by itself (decision 06). */
 export const approvalDeadline = (dueFrom: string | Date): Date =>
   new Date(new Date(dueFrom).getTime() + APPROVAL_HOURS * 3_600_000)
 

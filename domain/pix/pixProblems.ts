@@ -45,9 +45,9 @@ export const PIX_PROBLEMS = {
       'Há mais de um dia ele o recusa: falta uma permissão nossa, ou ele não conhece o PIX, por exemplo porque entrou em outro banco. Resolva com o banco e tente de novo; se não há como, desfaça o reembolso e pague o comprador de outra forma.',
   },
   taken_back: {
-    label: 'Devolvido pelo banco',
+    label: 'Reembolsado pelo banco',
     advice:
-      'O banco devolveu este valor ao pagador sem pedido nosso: por suspeita de fraude ou falha (MED), ou por alguém na conta do banco. O repasse do pedido que ele pagou está retido. Veja o motivo no banco, e não reembolse outra vez. Se a devolução vale, combine com o produtor que nada mais saia, e ajuste o saldo dele.',
+      'O banco reembolsou este valor ao pagador sem pedido nosso: por suspeita de fraude ou falha (MED), ou por alguém na conta do banco. O repasse do pedido que ele pagou está retido. Veja o motivo no banco, e não reembolse outra vez. Se o reembolso vale, combine com o produtor que nada mais saia, e ajuste o saldo dele.',
   },
 } as const satisfies Record<PixProblem, { label: string; advice: string }>
 
@@ -84,7 +84,7 @@ export function pixActProblem(act: PixAct, receipt: WaitingReceipt): string | nu
   if (act === 'retry' || act === 'give_up')
     return 'Nenhum reembolso deste PIX espera. Recarregue a lista.'
   if (receipt.problem === 'taken_back')
-    return 'O banco já devolveu este valor ao pagador. Recarregue a lista.'
+    return 'O banco já reembolsou este valor ao pagador. Recarregue a lista.'
   return act === 'book'
     ? 'Este pagamento não pode ser registrado em um pedido.'
     : 'Este pagamento já está registrado em um pedido: reembolse pela página do pedido.'

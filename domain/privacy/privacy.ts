@@ -8,7 +8,7 @@ export interface KeptData {
 
 export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
   {
-    what: 'Pedidos, com itens, entregas, devoluções, pagamentos, comissões e CPF ou CNPJ de quem comprou',
+    what: 'Pedidos, com vinhos, entregas, devoluções, pagamentos, comissões e CPF ou CNPJ de quem comprou',
     why: 'Obrigações fiscais e direitos dos consumidores (art. 16, I, da LGPD; CTN, art. 195): 5 anos.',
     tables: [
       'order',

@@ -22,7 +22,7 @@ export function arrivedItems(
     return failure('Cada vinho aparece uma vez só.')
   for (const { id, quantity } of named) {
     const line = items.find((item) => item.id === id)
-    if (!line) return failure('Este item não é desta devolução.')
+    if (!line) return failure('Este vinho não é desta devolução.')
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > line.asked)
       return failure(`Informe de 0 a ${line.asked} garrafas.`)
   }

@@ -86,7 +86,7 @@ export function wishProblem(
   const open = returnableLines(lines, returns)
   for (const { id, quantity } of items) {
     const line = lines.find((one) => one.id === id)
-    if (!line) return { field: 'items', message: 'Este item não é deste pedido.' }
+    if (!line) return { field: 'items', message: 'Este vinho não é deste pedido.' }
     const left = open.find((one) => one.id === id)?.left ?? 0
     if (!Number.isInteger(quantity) || quantity < 1)
       return { field: 'items', message: 'Informe quantas garrafas voltam.' }

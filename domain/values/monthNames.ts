@@ -12,3 +12,9 @@ export const MONTHS = [
   'novembro',
   'dezembro',
 ]
+
+/** 'novembro de 2026' from '2026-11'. */
+export function monthName(month: string): string {
+  const [year, number] = month.split('-')
+  return `${MONTHS[Number(number) - 1] ?? ''} de ${year}`
+}

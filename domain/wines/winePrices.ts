@@ -1,6 +1,6 @@
 import type { SeenPrices } from './productWire'
 import type { WinePriceChange, WinePrices } from './winePricesWire'
-import { retailPrice, totalStock, wholesalePrice, type WineFacts } from './wine'
+import { retailPrice, totalStock, wholesalePrice, type PriceFacts, type WineFacts } from './wine'
 
 /** The values that the price grid shows and changes, of a wine as it is stored. */
 export const pricesOf = (wine: WineFacts, lowStock: number | null): WinePrices => ({
@@ -47,7 +47,12 @@ export function minimumProblem(
   const changed = changedKeys(change, stored)
   if (!changed.includes('wholesale') && !changed.includes('available')) return null
   const wholesale = change.wholesale === undefined ? stored.wholesale : change.wholesale
-  return wholesale && wholesale.min_quantity > (change.available ?? stored.available)
-    ? 'Não pode exceder a quantidade disponível'
-    : null
+  return exceedsBottles(wholesale, change.available ?? stored.available)
 }
+
+/** Why a wholesale price may not start there, or null: nobody could buy so many bottles. */
+export const exceedsBottles = (
+  wholesale: Pick<PriceFacts, 'min_quantity'> | null | undefined,
+  bottles: number,
+): string | null =>
+  (wholesale?.min_quantity ?? 0) > bottles ? 'Não pode exceder a quantidade disponível' : null

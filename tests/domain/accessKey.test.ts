@@ -43,6 +43,18 @@ describe('the access key of an invoice', () => {
         expect(accessKeyProblem(key.slice(0, -1) + digit)).toMatch(/dígito verificador/)
   })
 
+  test.each([
+    ['910', true],
+    ['969', true],
+    ['909', false],
+    ['970', false],
+  ])('of series %s, an issuer with a CNPJ is refused: %s', (series, isRefused) => {
+    const key = withDigit(CNPJ.slice(0, 22) + series + CNPJ.slice(25, -1))
+    expect(accessKeyProblem(key)).toEqual(
+      isRefused ? expect.stringContaining('emite com CPF') : null,
+    )
+  })
+
   test('is refused with 43 and 45 characters, with the number that there are', () => {
     expect(accessKeyProblem(CNPJ.slice(1))).toBe('A chave de acesso tem 44 caracteres; aqui há 43.')
     expect(accessKeyProblem(`${CNPJ}1`)).toMatch(/aqui há 45/)

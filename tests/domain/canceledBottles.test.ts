@@ -91,7 +91,7 @@ describe('bottles are taken out of an order', () => {
   it('named by a line of it, once', () => {
     const line = { id: 'tinto', quantity: 1 }
     expect(cancelProblem(order(0), [{ id: 'branco', quantity: 1 }])).toBe(
-      'Este item não é deste pedido.',
+      'Este vinho não é deste pedido.',
     )
     expect(cancelProblem(order(0), [line, line])).toBe('Cada vinho aparece uma vez só.')
   })

@@ -9,13 +9,8 @@ import {
   type OrderEntry,
   type OrderTerms,
 } from '#domain/money/ledger'
-import {
-  availableOn,
-  addMonths,
-  isMonth,
-  isMonthClosed,
-  monthName,
-} from '#domain/money/payoutDates'
+import { availableOn, addMonths, isMonth, isMonthClosed } from '#domain/money/payoutDates'
+import { monthName } from '#domain/values/monthNames'
 
 const sum = (entries: OrderEntry[], ...kinds: string[]): number =>
   entries.reduce((total, { kind, amount }) => (kinds.includes(kind) ? total + amount : total), 0)

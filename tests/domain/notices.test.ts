@@ -37,6 +37,12 @@ describe('a notice in words', () => {
     ],
     [
       'order_canceled',
+      { display_id: 7, unanswered: true },
+      'Pedido #7 cancelado',
+      'O prazo da sua resposta passou; as garrafas voltaram ao estoque.',
+    ],
+    [
+      'order_canceled',
       { display_id: 7, reason: 'Engano.' },
       'Pedido #7 cancelado',
       'Pela equipe winex. Motivo: Engano.',
@@ -69,9 +75,9 @@ describe('a notice in words', () => {
     ],
     [
       'staff_message',
-      { display_id: 7, act: 'Pedido aceito', reason: 'Por telefone.' },
+      { display_id: 7, act: 'Pedido aprovado', reason: 'Por telefone.' },
       'A equipe winex agiu no pedido #7',
-      'Pedido aceito. Motivo: Por telefone.',
+      'Pedido aprovado. Motivo: Por telefone.',
     ],
     [
       'staff_message',

@@ -79,6 +79,19 @@ test('an order that waits for the answer says so once it is paid, or the money r
   expect(said(waiting, new Date('2026-11-25T12:00:01Z'))).toBe('Pago. Responda já: o prazo passou.')
 })
 
+test('of an order that waits for its PIX nothing was delivered (R66)', () => {
+  expect(said({ metadata: null, payment_status: 'not_paid', stage: 'payment' })).toBe(
+    'Ainda não pago. Nada a fazer até o pagamento.',
+  )
+})
+
+test('where all bottles were canceled and the freight was kept nothing was delivered (R58)', () => {
+  const items = [{ id: 'a', quantity: 12, canceled_quantity: 12 }]
+  expect(said({ items, payment_status: 'partially_refunded' })).toBe(
+    'Pago. Não há mais o que enviar.',
+  )
+})
+
 test('on its way, late on its way, arrived', () => {
   const gone = [packed('f', 12, { shipped_at: APPROVED })]
   expect(said({ fulfillments: gone })).toBe('Pago. A caminho. Chega até 30/11.')

@@ -75,7 +75,7 @@ describe('a wish', () => {
   test('names delivered bottles of the order that no other return names', () => {
     expect(wish([{ id: 'a', quantity: 4 }])).toBeNull()
     expect(wish([{ id: 'a', quantity: 5 }])?.message).toBe('Talha: só podem voltar 4 garrafas.')
-    expect(wish([{ id: 'b', quantity: 1 }])?.message).toBe('Este item não é deste pedido.')
+    expect(wish([{ id: 'b', quantity: 1 }])?.message).toBe('Este vinho não é deste pedido.')
     expect(wish([])?.field).toBe('items')
     expect(wish([{ id: 'a', quantity: 1.5 }])?.message).toBe('Informe quantas garrafas voltam.')
     expect(wish([{ id: 'a', quantity: -1 }])?.message).toBe('Informe quantas garrafas voltam.')
@@ -189,7 +189,7 @@ describe('what arrives of a return', () => {
     expect(arrived([])).toBe('Informe ao menos uma garrafa que chegou.')
     expect(arrived([{ id: 'b', quantity: 2 }])).toBe('Informe de 0 a 1 garrafas.')
     expect(arrived([{ id: 'a', quantity: -1 }])).toBe('Informe de 0 a 6 garrafas.')
-    expect(arrived([{ id: 'c', quantity: 1 }])).toBe('Este item não é desta devolução.')
+    expect(arrived([{ id: 'c', quantity: 1 }])).toBe('Este vinho não é desta devolução.')
     const twice = [
       { id: 'b', quantity: 1 },
       { id: 'b', quantity: 1 },

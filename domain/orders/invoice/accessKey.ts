@@ -13,6 +13,11 @@ const LETTERS_SINCE = '2607'
 /** Only the invoice for goods has this model; 65 is the consumer's receipt of a shop's till. */
 const MODEL = '55'
 
+/** What fills the issuer's fourteen characters where a CPF stands. */
+const BEFORE_CPF = '000'
+/** Series 910 to 969 are those of issuers with a CPF. */
+const isOfPerson = (key: string): boolean => /^9[1-6]/.test(key.slice(22, 25))
+
 /** What can be read of a valid key. */
 export interface AccessKey {
   /** yyyy-MM. */
@@ -54,6 +59,8 @@ export function accessKeyProblem(typed: string): string | null {
   if (month < 1 || month > 12) return 'O mês na chave de acesso não existe.'
   if (key.slice(20, 22) !== MODEL)
     return `A chave é de um documento do modelo ${key.slice(20, 22)}; a nota fiscal eletrônica de produtos é do modelo ${MODEL}.`
+  if (isOfPerson(key) && !key.slice(6, 20).startsWith(BEFORE_CPF))
+    return 'A série da chave é de quem emite com CPF, mas o emitente nela é um CNPJ.'
   return Number(key.slice(25, 34)) === 0 ? 'O número da nota na chave de acesso é zero.' : null
 }
 
@@ -64,7 +71,7 @@ export function readAccessKey(typed: string): AccessKey {
   const issuer = key.slice(6, 20)
   return {
     month: `20${key.slice(2, 4)}-${key.slice(4, 6)}`,
-    issuer: series >= 910 && series <= 969 ? issuer.slice(3) : issuer,
+    issuer: isOfPerson(key) ? issuer.slice(BEFORE_CPF.length) : issuer,
     series,
     number: Number(key.slice(25, 34)),
     isOfTaxOffice: series >= 890 && series <= 899,

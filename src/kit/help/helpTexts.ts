@@ -52,7 +52,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/portal/wines/:id',
     title: 'Página do vinho',
     points: [
-      'Publicar pede conta ativa, estoque e preço de varejo acima de zero. Um vinho novo é antes revisado pela equipe.',
+      'Publicar pede conta ativa, estoque e preço de varejo acima de zero. Um vinho novo não espera a análise da equipe.',
       'Um vinho rejeitado ou arquivado pela equipe não pode ser publicado por você; o motivo aparece no alto da página.',
       'Os campos vazios aparecem como N/A. «Completar ficha» leva ao primeiro deles.',
       '«Laudo» compara a ficha com as normas, com limite, fonte e data. Orienta; não impede publicar.',
@@ -195,7 +195,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'O que você faz no lugar do produtor pede um motivo, que ele lê por e-mail. Valem as mesmas regras que para ele.',
       'O reembolso pode ser em partes, até o que foi capturado.',
       'Reter segura o repasse do pedido. Se ele já está em um repasse em pagamento, marque antes o repasse como não realizado.',
-      'Em «Mensagens» você escreve ao produtor; uma nota interna só a equipe winex lê. O que fica 15 minutos sem ser visto vai por e-mail.',
+      'Em «Falar com o produtor» você escreve a ele; uma nota interna só a equipe winex lê. O que fica 15 minutos sem ser visto vai por e-mail.',
     ],
   },
   {
@@ -257,7 +257,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       'Aqui está o que o banco recebeu e não confere com um pedido. Cada linha diz o que houve e o que fazer; nada sai da lista sozinho.',
       '«Registrar no pedido» só vale para quem pagou depois do prazo: o pedido é reaberto se ainda há garrafas.',
-      '«Reembolsar» devolve tudo para a conta de onde veio, até 90 dias depois.',
+      '«Reembolsar» manda tudo de volta para a conta de onde veio, até 90 dias depois.',
       '«Dispensar» pede um motivo: só para o que já foi resolvido de outra forma.',
     ],
   },

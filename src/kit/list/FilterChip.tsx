@@ -22,7 +22,11 @@ export function FilterChip({ text, onRemove }: { text: string; onRemove: () => v
       size="small"
       endIcon={<CloseIcon />}
       onClick={onRemove}
-      sx={{ minHeight: { xs: 44, md: 36 }, px: 1.5 }}
+      sx={{
+        minHeight: { xs: 44, md: 36 },
+        '@media (pointer: coarse)': { minHeight: 44 },
+        px: 1.5,
+      }}
     >
       {text}
       <span className="visually-hidden">. {translate('lists.filters.remove')}</span>

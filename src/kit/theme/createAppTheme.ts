@@ -48,7 +48,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
     },
     transitions: {
       duration: {
-        shortest: 120,
+        shortest: 150,
         shorter: 150,
         short: 150,
         standard: 180,

@@ -1,4 +1,4 @@
-import { monthName } from '#domain/money/payoutDates'
+import { monthName } from '#domain/values/monthNames'
 import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'
 

@@ -46,3 +46,33 @@ it('the bottles of a sheet are those that can be sold, as in the grid: reserved 
     location_levels: [{ available_quantity: 0, stocked_quantity: 2 }],
   })
 })
+
+it('stock that fell below the wholesale minimum by sales does not lock the row; what the file changes is judged (R7)', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  const wine = await own.addWine()
+  await wine.setStock(12)
+  await wine.setPrices(8990, { amount: 7990, min_quantity: 12 })
+  expect((await wine.setStatus('published')).status).toBe(200)
+  await buyBottles(wine.title, 1)
+
+  const file = await download(own.token, '/vendor/products/export.csv')
+  const [head = '', row = ''] = file.trim().replace('\ufeff', '').split('\r\n')
+  const heads = head.split(';')
+  const check = async (changes: Record<string, string>) => {
+    const cells = row.split(';').map((cell, at) => changes[heads[at] ?? ''] ?? cell)
+    const { body } = await sendFile(own.token, [head, cells.join(';')].join('\n'))
+    const [{ action, problems } = {}] = await rowsOf(own.token, body.import.id)
+    return { action, problems }
+  }
+  expect(await check({})).toEqual({ action: 'unchanged', problems: {} })
+  expect(await check({ price_retail: '99,90' })).toEqual({ action: 'update', problems: {} })
+  const excess = { wholesale_min_quantity: 'Não pode exceder a quantidade disponível' }
+  expect(await check({ quantity: '10' })).toEqual({ action: 'invalid', problems: excess })
+  expect(await check({ price_wholesale: '69,90' })).toEqual({ action: 'invalid', problems: excess })
+  expect(await check({ quantity: '10', wholesale_min_quantity: '6' })).toEqual({
+    action: 'update',
+    problems: {},
+  })
+  const asNew = { wine_name: `${wine.title} novo`, handle: '', quantity_at_export: '' }
+  expect(await check(asNew)).toEqual({ action: 'invalid', problems: excess })
+})

@@ -44,7 +44,9 @@ beforeAll(async () => {
   await sql('update seller set name = $2 where id = $1', [shop.sellerId, name])
   await sql('update seller set name = $2 where id = $1', [other.sellerId, `Adega ${mark}`])
   await shop.addWine()
-  await placeOrder(shop)
+  const packed = await placeOrder(shop)
+  await shop.act(packed, 'accept')
+  await shop.act(packed, 'fulfillments')
   await addPayout(shop.sellerId)
   await addFailedMail({ sellerId: shop.sellerId })
   await addFailedMail({ gaveUp: false })
@@ -104,6 +106,8 @@ const cases: Case[] = [
       Pedido: `#${order.display_id}`,
       'E-mail': order.email,
       'Total (R$)': reais(order.total),
+      // the word of the screens, not the wire's 'not_fulfilled' (R28)
+      Entrega: 'Separado',
       Produtor: guarded,
     }),
     least: 1,

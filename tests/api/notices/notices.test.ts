@@ -63,7 +63,7 @@ describe('what a seller is told of', () => {
     await asStaff(`/admin/orders/${accepted}/accept`, { reason: 'Combinado por telefone.' })
     await asStaff(`/admin/orders/${canceled}/cancel`, { reason: 'O cliente desistiu da compra.' })
     expect(await ofKind(shop.token, 'staff_message')).toMatchObject([
-      { subject_id: accepted, data: { act: 'Pedido aceito', reason: 'Combinado por telefone.' } },
+      { subject_id: accepted, data: { act: 'Pedido aprovado', reason: 'Combinado por telefone.' } },
     ])
     expect(await ofKind(shop.token, 'order_canceled')).toMatchObject([
       { subject_id: canceled, data: { reason: 'O cliente desistiu da compra.' } },

@@ -126,7 +126,7 @@ describe("another seller's records are missing records (R42)", () => {
     expect((await shop.act(own.orderId, `${path}/mark-as-delivered`)).status).toBe(404)
     expect(
       (await shop.act(own.orderId, 'fulfillments', { items: [{ id: line, quantity: 1 }] })).body,
-    ).toMatchObject({ message: 'Este item não é deste pedido.' })
+    ).toMatchObject({ message: 'Este vinho não é deste pedido.' })
     for (const location_id of [other.locationId, 'sloc_01ZZZZZZZZZZZZZZZZZZZZZZZZ']) {
       expect(
         await shop.act(own.orderId, 'fulfillments', {

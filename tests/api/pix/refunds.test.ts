@@ -99,7 +99,7 @@ it('what the bank gives back by itself waits for staff, and holds the order’s 
   await expect.poll(listed, SOON).toMatchObject({ problem: 'taken_back', amount: total - BOTTLE })
   expect(
     await sql('select reason from ledger_hold where order_id = $1 and closed_at is null', [id]),
-  ).toEqual([{ reason: 'O banco devolveu ao pagador um PIX deste pedido.' }])
+  ).toEqual([{ reason: 'O banco reembolsou ao pagador um PIX deste pedido.' }])
   const act = (verb: string, body: object) =>
     asStaff(`/admin/pix/receipts/${endToEndId}/${verb}`, body)
   expect((await act('refund', { amount: total })).text).toContain('já devolveu este valor')

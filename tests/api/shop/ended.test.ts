@@ -63,6 +63,12 @@ describe('what buyers leave behind', () => {
     for (const id of ids) await age('"order"', 'created_at', id, '101 days')
     await expect.poll(async () => (await own.order(waiting)).status, SOON).toBe('canceled')
     expect(await own.order(waiting)).toMatchObject({ payment_status: 'canceled' })
+    const told = await sql(
+      `select e.action, n.data ->> 'unanswered' as unanswered from audit_entry e
+         join notice n on n.subject_id = e.resource_id and n.kind = 'order_canceled' where e.resource_id = $1`,
+      [waiting],
+    )
+    expect(told).toEqual([{ action: 'order.unanswered', unanswered: 'true' }])
     for (const id of [accepted, captured]) expect((await own.order(id)).status).toBe('pending')
     expect(await own.stockOf()).toMatchObject({ reserved: 4, reservations: 4 })
     const [mail] = await mailsOf(`order-rejected:${waiting}`)

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { success } from '#domain/result'
 import { startOf } from '#domain/text/cutText'
+import { exceedsBottles } from '#domain/wines/winePrices'
 import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
 import { judgeInWorker } from '../spreadsheet/judgeInWorker'
 import { WorkerOverrun } from '../../engine/workers/WorkerPool'
@@ -163,7 +164,7 @@ function checkRow(
     })
   }
   if (!read.ok) return invalid(read.reason)
-  const { handle, key, stock } = read.payload
+  const { handle, key, prices, stock } = read.payload
   const match =
     handle === null ? wineOfKey(keys, key, names) : success(keys.byHandle.get(handle) ?? null)
   if (!match.ok) return invalid({ wine_name: match.reason })
@@ -180,6 +181,9 @@ function checkRow(
     return invalid({ wine_name: `Este vinho já está na linha ${first} do arquivo.` })
   }
   seen.set(identity, row)
+  const [, wholesale] = prices
+  const excess = product_id === null && exceedsBottles(wholesale, stock)
+  if (excess) return invalid({ wholesale_min_quantity: excess })
   return {
     ...base,
     ...newOutlook(read.payload),

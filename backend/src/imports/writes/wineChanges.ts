@@ -3,7 +3,8 @@ import { mergeSheet } from '#domain/imports/mergeSheet'
 import { writeWineRow, type ExportedWine } from '#domain/imports/writeWineRow'
 import { failure, success, type Result } from '#domain/result'
 import type { ProductUpdateRequest } from '#domain/wines/productWire'
-import type { PriceFacts } from '#domain/wines/wine'
+import { wholesalePrice, type PriceFacts } from '#domain/wines/wine'
+import { minimumProblem, pricesOf } from '#domain/wines/winePrices'
 import { cellarWine, type Wine } from '../../wines'
 import type { ReadRow } from '../spreadsheet/readRow'
 
@@ -25,7 +26,8 @@ const stockColumns = new Set(['quantity', 'quantity_at_export', 'handle'])
  *
  * @param columns names of the columns that the file has
  * @param lastImported bottles of the last import that wrote this wine
- * @returns null when the row says what the wine already is; the reason when its stock has changed meanwhile
+ * @returns null when the row says what the wine already is; the reason when its stock has changed meanwhile, or when the
+ *   wholesale price that it changes would start above the bottles
  */
 export function wineChanges(
   stored: Wine,
@@ -56,6 +58,17 @@ export function wineChanges(
     }
     changes.stock = row.stock
   }
+  const { prices, stock } = changes
+  const problem = minimumProblem(
+    {
+      ...(prices && {
+        wholesale: wholesalePrice({ status: stored.status, variants: [{ prices }] }),
+      }),
+      ...(stock !== undefined && { available: stock }),
+    },
+    pricesOf(stored, null),
+  )
+  if (problem) return failure({ wholesale_min_quantity: problem })
   return success(Object.keys(changes).length > 0 ? changes : null)
 }
 

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib'
-import { monthName } from '#domain/money/payoutDates'
+import { monthName } from '#domain/values/monthNames'
 import { formatBRL } from '#domain/values/money'
 import { printable } from '../../engine/workers/printable'
 

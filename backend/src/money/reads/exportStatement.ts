@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { neutralizeFormula } from '#domain/imports/formulaGuard'
 import { LEDGER_KINDS } from '#domain/money/ledger'
-import { monthName } from '#domain/money/payoutDates'
+import { monthName } from '#domain/values/monthNames'
 import { formatDateTime } from '#domain/values/dates'
 import type { StatementEntry } from '#domain/money/payoutWire'
 import { BOM, csvLine, reais } from '../../engine/lists/csv'

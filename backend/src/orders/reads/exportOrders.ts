@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { formatAccessKey } from '#domain/orders/invoice/accessKey'
 import { formatDate, formatDateTime } from '#domain/values/dates'
-import { fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
 import { toCents } from '#domain/values/money'
+import { shownDelivery } from '#domain/orders/orderStage'
 import { orderStatusLabel } from '#domain/orders/orderStatus'
 import { paymentStatusLabel } from '#domain/orders/paymentStatus'
 import { sellerApprovalLabel } from '#domain/orders/sellerApproval'
@@ -11,7 +11,7 @@ import { reais } from '../../engine/lists/csv'
 import { exportList, type ExportColumn } from '../../engine/lists/exportList'
 import { readSort } from '../../engine/lists/listStatement'
 import { ORDER_SORT, orderConditions, type OrderListFilters } from './orderConditions'
-import { orderColumns, type OrderRow } from './orderRow'
+import { orderColumns, presentOrderRow, type OrderRow } from './orderRow'
 
 type Row = OrderRow & { seller_name: string | null; invoice: string | null }
 
@@ -29,7 +29,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   ['Situação', ({ status }) => orderStatusLabel(status)],
   ['Pagamento', ({ payment_status }) => paymentStatusLabel(payment_status)],
   ['Aprovação', ({ seller_status }) => sellerApprovalLabel({ seller_status })],
-  ['Entrega', ({ fulfillment_status }) => fulfillmentStatusLabel(fulfillment_status)],
+  ['Entrega', (row) => shownDelivery(presentOrderRow(row)).label],
   ['Prometido para', ({ promised_on }) => formatDate(promised_on)],
   ['Atrasado', (row) => row.promised_on && (row.is_late ? 'Sim' : 'Não')],
   ['Nota fiscal', ({ invoice }) => invoice && formatAccessKey(invoice)],

@@ -12,6 +12,7 @@ import { returnPayments } from './returnPayments'
  * Cancels an order that nobody has paid, in the caller's transaction, which has locked it and has looked at it: its bottles go
  * back to the shop, what was only authorized is withdrawn.
  *
+ * @param action what the audit calls it
  * @param tell what the buyer and the seller are told; an order of no seller is nobody's to be told of
  */
 export async function cancelUnpaid(
@@ -20,8 +21,14 @@ export async function cancelUnpaid(
   {
     orderId,
     sellerId,
+    action = 'order.unpaid',
     tell,
-  }: { orderId: string; sellerId: string | null; tell: (order: LockedOrder) => Promise<void> },
+  }: {
+    orderId: string
+    sellerId: string | null
+    action?: 'order.unpaid' | 'order.unanswered'
+    tell: (order: LockedOrder) => Promise<void>
+  },
 ): Promise<void> {
   const { knex } = transaction
   await releaseReservations(knex, orderId)
@@ -38,7 +45,7 @@ export async function cancelUnpaid(
   await forgetTaxIdOfCanceled(knex, orderId)
   await recordAudit(knex, {
     actor: ITSELF,
-    action: 'order.unpaid',
+    action,
     resource: 'order',
     resourceId: orderId,
     sellerId,

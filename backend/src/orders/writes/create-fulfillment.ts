@@ -118,7 +118,7 @@ function exceeds(
   const left = new Map(remainingItems(order).map((item) => [item.id, item.quantity]))
   for (const [index, { id, quantity }] of items.entries()) {
     const line = order.items.find((item) => item.id === id)
-    if (!line) return { path: `items.${index}.id`, message: 'Este item não é deste pedido.' }
+    if (!line) return { path: `items.${index}.id`, message: 'Este vinho não é deste pedido.' }
     const rest = left.get(id) ?? 0
     if (quantity > rest) {
       return { path: `items.${index}.quantity`, message: `${line.title}: ${words(rest)}` }

@@ -93,6 +93,7 @@ async function endOrder(
     await cancelUnpaid(container, engine, {
       orderId,
       sellerId: row.seller_id,
+      ...(row.was_authorized && { action: 'order.unanswered' }),
       tell: async (order) => {
         // who has not paid has given an address that nobody has proved
         if (row.was_authorized)
@@ -103,7 +104,7 @@ async function endOrder(
           kind: 'order_canceled',
           sourceId: orderId,
           subjectId: orderId,
-          data: { display_id: row.display_id },
+          data: { display_id: row.display_id, ...(row.was_authorized && { unanswered: true }) },
         })
       },
     })

@@ -68,7 +68,7 @@ function refuseForeignLines(order: LockedOrder, items: { id: string; quantity: n
   for (const [index, { id, quantity }] of items.entries()) {
     const line = order.items.find((item) => item.id === id)
     const message = !line
-      ? 'Este item não é deste pedido.'
+      ? 'Este vinho não é deste pedido.'
       : quantity > line.quantity
         ? `${line.title}: o pedido tem só ${line.quantity}.`
         : null

@@ -63,7 +63,7 @@ async function openAgain({ knex }: EngineTransaction, charge: LockedCharge): Pro
   )
   if (open.length === 0)
     throw AppError.conflict(
-      'Este pedido não pode ser reaberto: foi recusado, ou o produtor não vende mais. Devolva o valor.',
+      'Este pedido não pode ser reaberto: foi rejeitado, ou o produtor não vende mais. Reembolse o valor.',
     )
   const lines = await runStatement<{
     id: string
@@ -83,6 +83,6 @@ async function openAgain({ knex }: EngineTransaction, charge: LockedCharge): Pro
   )
   // a wine that was deleted has no stock that would say so
   const gone = lines.find((line) => !line.is_sold)
-  if (gone) throw AppError.conflict(`${gone.title} não está mais à venda. Devolva o valor.`)
+  if (gone) throw AppError.conflict(`${gone.title} não está mais à venda. Reembolse o valor.`)
   await reserveBottles(knex, lines, sellerId)
 }

@@ -5,7 +5,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { holdByItself } from '../../money'
 import type { BankPix } from '../bank/bank'
 
-const HELD = 'O banco devolveu ao pagador um PIX deste pedido.'
+const HELD = 'O banco reembolsou ao pagador um PIX deste pedido.'
 
 /**
  * What the bank gave back of a payment without being asked goes into staff's list, and the payout of its order is held. Known

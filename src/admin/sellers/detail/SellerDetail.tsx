@@ -4,6 +4,7 @@ import { useTranslate, useGetOne } from 'ra-core'
 import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
+import { DetailPart, PartsColumn } from '../../../kit/ui/DetailPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageTabs } from '../../../kit/ui/PageTabs'
 import { useMay } from '../../account/useMay'
@@ -97,16 +98,24 @@ export default function SellerDetail() {
 /** Who the producer is, and what is agreed with them; rates are for who may see money. */
 const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
   <DetailColumns widths="320px minmax(0, 1fr)">
-    <Stack spacing={2}>
-      <SellerPhotoCard seller={seller} />
-      {money && <CommissionCard seller={seller} />}
-      {money && <SellerContractCard seller={seller} />}
-    </Stack>
-    <Stack spacing={2} sx={{ minWidth: 0 }}>
-      <SellerIdentity seller={seller} />
-      <SellerContact seller={seller} />
-      <SellerAddress seller={seller} />
-    </Stack>
+    <PartsColumn>
+      <DetailPart place={1}>
+        <SellerPhotoCard seller={seller} />
+      </DetailPart>
+      <DetailPart place={2}>{money && <CommissionCard seller={seller} />}</DetailPart>
+      <DetailPart place={6}>{money && <SellerContractCard seller={seller} />}</DetailPart>
+    </PartsColumn>
+    <PartsColumn>
+      <DetailPart place={3}>
+        <SellerIdentity seller={seller} />
+      </DetailPart>
+      <DetailPart place={4}>
+        <SellerContact seller={seller} />
+      </DetailPart>
+      <DetailPart place={5}>
+        <SellerAddress seller={seller} />
+      </DetailPart>
+    </PartsColumn>
   </DetailColumns>
 )
 

@@ -1,8 +1,8 @@
 import { adminStockBadge } from '#domain/wines/wine'
-import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
+import { DetailPart, PartsColumn } from '../../../kit/ui/DetailPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import { LabCard } from '../../../shared/wines/lab/LabCard'
@@ -35,19 +35,37 @@ export default function ProductDetail() {
       <ProductHeader product={product} />
       <ProductReview key={product.id} product={product} />
       <DetailColumns widths="320px minmax(0, 1fr)">
-        <Stack spacing={2}>
-          <WinePictures wine={product} />
-          <WinePrices wine={product} />
-          <WineInventory wine={product} badge={adminStockBadge} />
-          <ProductSeller product={product} />
-          <ProductHistory product={product} />
-        </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <WineBasics wine={product} />
-          <WineSheet metadata={product.metadata ?? {}} />
-          <LabCard wine={product} />
-          <ProductLabel product={product} />
-        </Stack>
+        <PartsColumn>
+          <DetailPart place={1}>
+            <WinePictures wine={product} />
+          </DetailPart>
+          <DetailPart place={4}>
+            <WinePrices wine={product} />
+          </DetailPart>
+          <DetailPart place={5}>
+            <WineInventory wine={product} badge={adminStockBadge} />
+          </DetailPart>
+          <DetailPart place={6}>
+            <ProductSeller product={product} />
+          </DetailPart>
+          <DetailPart place={9}>
+            <ProductHistory product={product} />
+          </DetailPart>
+        </PartsColumn>
+        <PartsColumn>
+          <DetailPart place={2}>
+            <WineBasics wine={product} />
+          </DetailPart>
+          <DetailPart place={3}>
+            <WineSheet metadata={product.metadata ?? {}} />
+          </DetailPart>
+          <DetailPart place={7}>
+            <LabCard wine={product} />
+          </DetailPart>
+          <DetailPart place={8}>
+            <ProductLabel product={product} />
+          </DetailPart>
+        </PartsColumn>
       </DetailColumns>
     </>
   )
