@@ -44,9 +44,9 @@ export function minimumProblem(
   change: Omit<WinePriceChange, 'id' | 'expected'>,
   stored: WinePrices,
 ): string | null {
-  const changed = changedKeys(change, stored)
-  if (!changed.includes('wholesale') && !changed.includes('available')) return null
   const wholesale = change.wholesale === undefined ? stored.wholesale : change.wholesale
+  const isSameMinimum = wholesale?.min_quantity === stored.wholesale?.min_quantity
+  if (isSameMinimum && !changedKeys(change, stored).includes('available')) return null
   return exceedsBottles(wholesale, change.available ?? stored.available)
 }
 

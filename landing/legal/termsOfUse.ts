@@ -53,7 +53,7 @@ export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
         'O vinho é oferecido e vendido pelo produtor. A winex intermedeia: apresenta a oferta, recebe o pedido, viabiliza o pagamento e acompanha a entrega. Essa divisão não afasta os direitos que o CDC garante ao consumidor perante cada fornecedor.',
         'Cabe ao produtor:',
         [
-          'ter os registros exigidos, inclusive no Ministério da Agricultura e Pecuária quando aplicável, e rotular conforme a Lei 7.678/1988 e o seu regulamento em vigor;',
+          'ter os registros exigidos, inclusive no Ministério da Agricultura e Pecuária quando aplicável, e rotular conforme a Lei 7.678/1988 e o Decreto 8.198/2014;',
           'descrever o vinho com exatidão, inclusive graduação alcoólica, safra, uvas, conservantes e alergênicos;',
           'manter estoque e preço corretos, emitir documento fiscal e recolher os tributos devidos;',
           'embalar e despachar no prazo informado e responder por vício ou defeito do produto.',
@@ -76,7 +76,7 @@ export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
       title: 'Comissão, repasses e tributos',
       body: [
         'Sobre cada venda incide a comissão prevista no contrato de comissão, que o produtor lê e assina no portal antes de vender. O texto assinado, a alíquota e a data ficam guardados e uma mudança posterior não altera o que já foi assinado.',
-        `O repasse ao produtor ocorre ${siteConfig.payoutTerm}, descontados a comissão e eventuais reembolsos.`,
+        `O repasse ao produtor ocorre ${siteConfig.payoutTerm}, descontados a comissão e eventuais estornos.`,
         'Cada parte recolhe os tributos que a lei lhe atribui. A mensalidade, quando existir para produtores não fundadores, será informada antes da contratação.',
       ],
     },

@@ -17,7 +17,11 @@ const INVALID: Record<SignInActor, string> = {
 
 /** What the sign-in page says about a failure (spec §8 Login). */
 function signInMessage(actor: SignInActor, error: unknown): string {
-  const message = serverMessage(error, 'Falha no login')
+  // with the code by which an error of ours is found
+  const message =
+    error instanceof ApiError && error.body.message
+      ? error.message
+      : serverMessage(error, 'Falha no login')
   return message === 'Invalid email or password' ? INVALID[actor] : message
 }
 

@@ -68,10 +68,32 @@ it('stock that fell below the wholesale minimum by sales does not lock the row; 
   expect(await check({ price_retail: '99,90' })).toEqual({ action: 'update', problems: {} })
   const excess = { wholesale_min_quantity: 'Não pode exceder a quantidade disponível' }
   expect(await check({ quantity: '10' })).toEqual({ action: 'invalid', problems: excess })
-  expect(await check({ price_wholesale: '69,90' })).toEqual({ action: 'invalid', problems: excess })
+  expect(await check({ price_wholesale: '69,90' })).toEqual({ action: 'update', problems: {} })
+  expect(await check({ wholesale_min_quantity: '13' })).toEqual({
+    action: 'invalid',
+    problems: excess,
+  })
   expect(await check({ quantity: '10', wholesale_min_quantity: '6' })).toEqual({
     action: 'update',
     problems: {},
+  })
+  const few = await sendFile(
+    own.token,
+    `wine_name;vintage;producer;price_retail;quantity;handle;quantity_at_export\n` +
+      [
+        'wine_name',
+        'vintage',
+        'producer',
+        'price_retail',
+        'quantity',
+        'handle',
+        'quantity_at_export',
+      ]
+        .map((name) => (name === 'quantity' ? '5' : row.split(';')[heads.indexOf(name)]))
+        .join(';'),
+  )
+  expect((await rowsOf(own.token, few.body.import.id))[0]?.problems).toEqual({
+    quantity: 'O preço de atacado vale a partir de 12 garrafas: não pode haver menos.',
   })
   const asNew = { wine_name: `${wine.title} novo`, handle: '', quantity_at_export: '' }
   expect(await check(asNew)).toEqual({ action: 'invalid', problems: excess })

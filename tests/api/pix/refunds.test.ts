@@ -102,7 +102,7 @@ it('what the bank gives back by itself waits for staff, and holds the order’s 
   ).toEqual([{ reason: 'O banco reembolsou ao pagador um PIX deste pedido.' }])
   const act = (verb: string, body: object) =>
     asStaff(`/admin/pix/receipts/${endToEndId}/${verb}`, body)
-  expect((await act('refund', { amount: total })).text).toContain('já devolveu este valor')
+  expect((await act('refund', { amount: total })).text).toContain('já reembolsou este valor')
   expect((await act('dismiss', { reason: 'Fraude confirmada' })).status).toBe(200)
   expect(await tellOf([endToEndId])).toBe(200)
   await expect

@@ -180,10 +180,10 @@ function checkRow(
   if (first !== undefined) {
     return invalid({ wine_name: `Este vinho já está na linha ${first} do arquivo.` })
   }
-  seen.set(identity, row)
   const [, wholesale] = prices
   const excess = product_id === null && exceedsBottles(wholesale, stock)
   if (excess) return invalid({ wholesale_min_quantity: excess })
+  seen.set(identity, row)
   return {
     ...base,
     ...newOutlook(read.payload),

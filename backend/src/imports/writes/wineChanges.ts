@@ -68,7 +68,12 @@ export function wineChanges(
     },
     pricesOf(stored, null),
   )
-  if (problem) return failure({ wholesale_min_quantity: problem })
+  if (problem && columns.has('wholesale_min_quantity'))
+    return failure({ wholesale_min_quantity: problem })
+  if (problem)
+    return failure({
+      quantity: `O preço de atacado vale a partir de ${wine.wholesale?.min_quantity} garrafas: não pode haver menos.`,
+    })
   return success(Object.keys(changes).length > 0 ? changes : null)
 }
 

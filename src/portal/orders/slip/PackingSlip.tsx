@@ -23,7 +23,7 @@ export default function PackingSlip() {
   const { data: order, error, isPending, refetch } = useOrder(id)
   const { data: me, isPending: isSenderPending } = useQuery(ME_QUERY)
   usePageTitle(translate('order.slip.title', { number: order?.display_id ?? '' }))
-  // nothing is printed without its sender
+  // nothing is printed while its sender is on the way
   if (isPending || isSenderPending) return <LoadingState label={translate('order.loading')} />
   if (!order) return <OrderLoadError error={error} onRetry={() => void refetch()} />
   return (

@@ -24,7 +24,7 @@ export default function PackingSlips() {
   const { ids, data: orders, error, isPending, refetch } = useBatchOrders()
   const { data: me, isPending: isSenderPending } = useQuery(ME_QUERY)
   usePageTitle(translate('order.picking.page'))
-  // nothing is printed without its sender
+  // nothing is printed while its sender is on the way
   if (isPending || isSenderPending) return <LoadingState label={translate('orders.list.loading')} />
   if (!orders) return <OrderLoadError error={error} onRetry={() => void refetch()} />
   const boxes = sortForPicking(orders.flatMap(boxesToPack))
