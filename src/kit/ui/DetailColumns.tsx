@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -19,6 +20,31 @@ export const DetailColumns = ({ widths, sx = {}, children }: Props) => (
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: widths },
       ...sx,
     }}
+  >
+    {children}
+  </Box>
+)
+
+/** One of the columns of a record's page on a desk; on a phone its cards are laid out with those of the other. */
+export const PartsColumn = ({ children }: { children: ReactNode }) => (
+  <Stack useFlexGap spacing={2} sx={{ display: { xs: 'contents', md: 'flex' }, minWidth: 0 }}>
+    {children}
+  </Stack>
+)
+
+interface PartProps {
+  /** Where it is on a phone, on which both columns are one. */
+  place: number
+  /** False for what is only pressed. */
+  isPrinted?: boolean
+  children: ReactNode
+}
+
+/** A card of a record's page. One that shows nothing takes no room. */
+export const DetailPart = ({ place, isPrinted = true, children }: PartProps) => (
+  <Box
+    className={isPrinted ? undefined : 'not-printed'}
+    sx={{ order: { xs: place, md: 0 }, minWidth: 0, '&:empty': { display: 'none' } }}
   >
     {children}
   </Box>

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useParams, Link } from 'react-router-dom'
-import { DetailColumns } from '../../../kit/ui/DetailColumns'
-import { DetailPart, PartsColumn } from '../../../kit/ui/DetailPart'
+import { DetailColumns, DetailPart, PartsColumn } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { OrderLoadError } from '../OrderLoadError'
 import { useOrder } from '../useOrder'
