@@ -154,6 +154,17 @@ describe('what the server makes of a change', () => {
     )
     expect(minimumProblem({ available: 12 }, stored)).toBeNull()
     expect(minimumProblem({ retail: 9500 }, { ...stored, available: 1 })).toBeNull()
+    // of the wholesale price only the minimum counts
+    const wholesale = { amount: 7000, min_quantity: 12 }
+    expect(minimumProblem({ wholesale }, { ...stored, wholesale, available: 1 })).toBeNull()
+    const cheaper = { amount: 6900, min_quantity: 12 }
+    expect(
+      minimumProblem({ wholesale: cheaper }, { ...stored, wholesale, available: 1 }),
+    ).toBeNull()
+    const higher = { amount: 7000, min_quantity: 13 }
+    expect(minimumProblem({ wholesale: higher }, { ...stored, wholesale, available: 12 })).toBe(
+      'Não pode exceder a quantidade disponível',
+    )
   })
 })
 
