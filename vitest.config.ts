@@ -69,6 +69,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
+    // as everywhere else (ops/base/runNode): parts of the engine that a test loads would tell of themselves when it ends
+    env: { MEDUSA_DISABLE_TELEMETRY: 'true' },
     // One set of modules per worker: loading react-admin again for each file costs more than the tests of most.
     isolate: false,
     exclude: [...configDefaults.exclude, ...LONG],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, it } from 'vitest'
 import { sql } from '../../support/world'
 import { buy, fillCart, mailsOf, openCart, placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
@@ -25,23 +25,27 @@ async function lapse(orderId: string): Promise<void> {
   )
 }
 
-describe('what buyers leave behind', () => {
-  it('an order that nobody pays ends after a day, and its bottles are for sale again', async () => {
-    const ids = await Promise.all([1, 2, 3, 4].map(() => placeOrder(shop, [{ quantity: 2 }])))
+// at the same time: each waits for the same job
+describe.concurrent('what buyers leave behind', () => {
+  it('an order that nobody pays ends after a day, and its bottles are for sale again', async ({
+    expect,
+  }) => {
+    const own = await openShop({ wines: 1 })
+    const ids = await Promise.all([1, 2, 3, 4].map(() => placeOrder(own, [{ quantity: 2 }])))
     const [unpaid = '', accepted = '', young = '', paid = ''] = ids
-    await shop.act(accepted, 'accept')
-    const before = await shop.stockOf()
+    await own.act(accepted, 'accept')
+    const before = await own.stockOf()
     for (const id of [unpaid, accepted, young]) await lapse(id)
     for (const id of [unpaid, accepted, paid]) await age('"order"', 'created_at', id, '25 hours')
     await age('"order"', 'created_at', young, '23 hours')
 
-    await expect.poll(async () => (await shop.order(unpaid)).status, SOON).toBe('canceled')
-    expect(await shop.stockOf()).toEqual({
+    await expect.poll(async () => (await own.order(unpaid)).status, SOON).toBe('canceled')
+    expect(await own.stockOf()).toEqual({
       stocked: before.stocked,
       reserved: before.reserved - 2,
       reservations: before.reservations - 2,
     })
-    for (const id of [accepted, young, paid]) expect((await shop.order(id)).status).toBe('pending')
+    for (const id of [accepted, young, paid]) expect((await own.order(id)).status).toBe('pending')
     const entries = await sql(
       `select actor_type, action, after from audit_entry where resource_id = $1`,
       [unpaid],
@@ -49,10 +53,12 @@ describe('what buyers leave behind', () => {
     expect(entries).toEqual([
       { actor_type: 'system', action: 'order.unpaid', after: { status: 'canceled' } },
     ])
-    expect((await shop.order(unpaid)).metadata?.seller_status).toBe('pending')
+    expect((await own.order(unpaid)).metadata?.seller_status).toBe('pending')
   })
 
-  it('an order that only the manual provider has authorized ends when nobody accepts it, and the buyer is told', async () => {
+  it('an order that only the manual provider has authorized ends when nobody accepts it, and the buyer is told', async ({
+    expect,
+  }) => {
     const own = await openShop({ wines: 1 })
     const ids = await Promise.all([1, 2, 3].map(() => placeOrder(own, [{ quantity: 2 }])))
     const [waiting = '', accepted = '', captured = ''] = ids
@@ -76,7 +82,9 @@ describe('what buyers leave behind', () => {
     expect(mail?.text).toContain('Nada será cobrado.')
   })
 
-  it('one order that cannot be ended keeps neither the others nor old carts from ending', async () => {
+  it('one order that cannot be ended keeps neither the others nor old carts from ending', async ({
+    expect,
+  }) => {
     const drifted = await openShop({ wines: 1 })
     // One to end on each side of it, in whatever order they are looked at.
     const first = await placeOrder(shop)
@@ -106,7 +114,7 @@ describe('what buyers leave behind', () => {
     expect(await drifted.stockOf()).toMatchObject({ reserved: 0, reservations: 0 })
   })
 
-  it('an order is ended whole, or stays as it was', async () => {
+  it('an order is ended whole, or stays as it was', async ({ expect }) => {
     const own = await openShop({ wines: 1 })
     const id = await placeOrder(own, [{ quantity: 2 }])
     // the last of what ends it is refused; a sequence counts outside of the transaction
@@ -139,7 +147,9 @@ describe('what buyers leave behind', () => {
     await expect.poll(async () => (await own.order(id)).status, SOON).toBe('canceled')
   })
 
-  it('a cart that nobody touches is gone after a month, with its address and payment; its order stays', async () => {
+  it('a cart that nobody touches is gone after a month, with its address and payment; its order stays', async ({
+    expect,
+  }) => {
     const [left, kept, bought] = [await fillCart(shop), await openCart(), await fillCart(shop)]
     const order = await buy(`carts/${bought}/complete`, {})
     const [addresses] = await sql<{ ids: string[] }>(
