@@ -1,4 +1,5 @@
 export { bottlesTold } from './mails/bottlesTold'
+export { orderTable, type OrderOnPaper } from './mails/orderTable'
 export { bottles } from './mails/shipmentMail'
 export { findOrder } from './reads/findOrder'
 export { findOrderForStaff } from './reads/findOrderForStaff'
@@ -20,6 +21,7 @@ export {
 } from './reads/paymentsOfOrder'
 export { orderOfToken, returnToken } from './reads/returnToken'
 export { SALE, presentSale } from './reads/sale'
+export { sellerOnPaper } from './reads/sellerOnPaper'
 export { waitingOrders } from './reads/waitingOrders'
 export { adminOrderHandlers } from './routes/adminOrders'
 export { orderHandlers } from './routes/orders'

@@ -1,19 +1,15 @@
 import { subjectName } from '#domain/text/names'
-import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { askTheTeam, composeMail } from '../../engine/mail/composeMail'
-import { bottles } from './shipmentMail'
+import { orderTable, type OrderOnPaper } from './orderTable'
 
 /** What a buyer is told at once of an order (Decreto 7.962/2013, art. 4º, I and III). Amounts in cents. */
-export interface OrderReceivedMailFacts {
+export interface OrderReceivedMailFacts extends OrderOnPaper {
   to: string
   orderId: string
   displayId: number
   buyerName: string | null
-  items: { title: string; quantity: number; total: number }[]
-  shipping: number
-  total: number
-  seller: { id: string; name: string; tax_id: string; address: string }
+  seller: OrderOnPaper['seller'] & { id: string }
   /** A pause of the producer that is near, in words. */
   pauseNote: string | null
   /** The payment has come: the link to the page where the buyer follows the order. Null: nothing is paid yet. */
@@ -21,16 +17,11 @@ export interface OrderReceivedMailFacts {
 }
 
 /** To the buyer: what was ordered, of whom, and the right to withdraw. One mail per order. */
-export function orderReceivedMail({
-  seller,
-  pauseNote,
-  paid,
-  ...facts
-}: OrderReceivedMailFacts): Mail {
+export function orderReceivedMail({ pauseNote, paid, ...facts }: OrderReceivedMailFacts): Mail {
   const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   return {
     to: facts.to,
-    sellerId: seller.id,
+    sellerId: facts.seller.id,
     orderId: facts.orderId,
     template: 'order-received',
     isUnconfirmed: paid === null,
@@ -44,17 +35,7 @@ export function orderReceivedMail({
         `${greeting}O seu pedido chegou ao produtor, que confere a disponibilidade e prepara o envio. Você recebe outro e-mail quando os vinhos saírem.`,
         ...(pauseNote ? [pauseNote] : []),
       ],
-      table: [
-        ...facts.items.map(({ title, quantity, total }): [string, string] => [
-          title,
-          `${bottles(quantity)}, ${formatBRL(total)}`,
-        ]),
-        ['Frete', formatBRL(facts.shipping)],
-        ['Total', formatBRL(facts.total)],
-        ['Vendido e enviado por', seller.name],
-        ['CPF ou CNPJ do produtor', seller.tax_id],
-        ['Endereço do produtor', seller.address],
-      ],
+      table: orderTable(facts),
       action: [
         ...(paid ? [{ label: 'Acompanhar o pedido', url: paid.link.url }] : []),
         askTheTeam('Falar sobre o pedido', `Pedido #${facts.displayId}`),

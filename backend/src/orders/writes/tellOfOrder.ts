@@ -1,15 +1,14 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { pauseNote, type Pause } from '#domain/sellers/pause'
+import { pauseNote } from '#domain/sellers/pause'
 import { saoPauloDate } from '#domain/values/dates'
-import { runStatement } from '../../engine/database/runStatement'
 import { queueMail } from '../../engine/mail/queueMail'
 import { env } from '../../env'
 import { writeNotice } from '../../notices'
 import { mainContact } from '../../sellers'
-import { pauseOf } from '../../shop'
 import { newOrderMail } from '../mails/newOrderMail'
 import { orderReceivedMail } from '../mails/orderReceivedMail'
+import { sellerOnPaper } from '../reads/sellerOnPaper'
 import type { PlacedOrder } from './placedOrder'
 
 /**
@@ -78,22 +77,4 @@ export async function tellOfOrder(
       publicUrl: env.WINEX_PUBLIC_URL.replace(/\/$/, ''),
     }),
   )
-}
-
-/** Who sells, as a buyer is to be told (Decreto 7.962/2013, art. 2º). */
-async function sellerOnPaper(knex: Knex, sellerId: string) {
-  const [row] = await runStatement<
-    Record<'name' | 'tax_id' | 'address_line' | 'city' | 'state' | 'postal_code', string> & {
-      pause: Pause | null
-    }
-  >(
-    knex,
-    `select s.name, s.tax_id, s.address_line, s.city, s.state, s.postal_code, ${pauseOf('s.id')} as pause
-       from seller s where s.id = $1`,
-    [sellerId],
-  )
-  if (!row) throw new Error('an order without its seller')
-  const { name, tax_id, address_line, city, state, postal_code, pause } = row
-  const address = `${address_line}, ${city}, ${state}, ${postal_code}`
-  return { id: sellerId, name, tax_id, address, pause }
 }

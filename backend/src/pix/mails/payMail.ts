@@ -1,29 +1,25 @@
 import { subjectName } from '#domain/text/names'
-import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
-import { bottles } from '../../orders'
+import { orderTable, type OrderOnPaper } from '../../orders'
 
 /** Amounts in cents. */
-export interface PayMailFacts {
+export interface PayMailFacts extends OrderOnPaper {
   to: string
-  sellerId: string
   orderId: string
   displayId: number
   buyerName: string | null
-  items: { title: string; quantity: number; total: number }[]
-  shipping: number
-  total: number
+  seller: OrderOnPaper['seller'] & { id: string }
   minutes: number
   link: { url: string; secret: string }
 }
 
-/** To the buyer: where the order is paid by PIX, and until when. One mail per order. */
+/** To the buyer: what was ordered and of whom, where it is paid by PIX, and until when. One mail per order. */
 export function payMail(facts: PayMailFacts): Mail {
   const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   return {
     to: facts.to,
-    sellerId: facts.sellerId,
+    sellerId: facts.seller.id,
     orderId: facts.orderId,
     template: 'order-pix',
     isUnconfirmed: true,
@@ -34,14 +30,7 @@ export function payMail(facts: PayMailFacts): Mail {
       paragraphs: [
         `${greeting}Guardamos as garrafas do seu pedido. O código do PIX vale por ${facts.minutes} minutos; sem o pagamento, o pedido é cancelado e nada é cobrado.`,
       ],
-      table: [
-        ...facts.items.map(({ title, quantity, total }): [string, string] => [
-          title,
-          `${bottles(quantity)}, ${formatBRL(total)}`,
-        ]),
-        ['Frete', formatBRL(facts.shipping)],
-        ['Total', formatBRL(facts.total)],
-      ],
+      table: orderTable(facts),
       action: { label: 'Pagar por PIX', url: facts.link.url },
       notes: ['O link é só seu: quem o tem vê o pedido.'],
     }),

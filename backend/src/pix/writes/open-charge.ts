@@ -5,7 +5,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { queueMail } from '../../engine/mail/queueMail'
 import { env } from '../../env'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
-import type { PlacedOrder } from '../../orders'
+import { sellerOnPaper, type PlacedOrder } from '../../orders'
 import { payMail } from '../mails/payMail'
 import { makeOrderLink, orderPageUrl } from './makeOrderLink'
 import { LEASE_SECONDS } from './takeDue'
@@ -40,7 +40,7 @@ export async function openCharge(
     transaction,
     payMail({
       to: order.email,
-      sellerId,
+      seller: await sellerOnPaper(transaction, sellerId),
       orderId: order.id,
       displayId: order.displayId,
       buyerName: order.firstName,
