@@ -1,6 +1,7 @@
+import { formatBRL } from '#domain/values/money'
 import { call, type Answer } from './http'
 import { sql } from './world'
-import type { Shop } from './openShop'
+import { BOTTLE, FREIGHT, type Shop } from './openShop'
 
 let shopKey: Promise<{ headers: Record<string, string>; regionId: string }> | undefined
 
@@ -141,3 +142,21 @@ export const mailsOf = (key: string) =>
     'select "to", subject, text, html, sent_at from mail_outbox where idempotency_key = $1',
     [key],
   )
+
+/** What a mail tells the buyer of so many bottles of the shop's first wine: the lines, the sums in cents, and who sells. */
+export async function wordsOfOrder(
+  shop: Shop,
+  { quantity, total }: { quantity: number; total: number },
+): Promise<string[]> {
+  const [seller] = await sql<{ name: string; tax_id: string; address_line: string }>(
+    'select name, tax_id, address_line from seller where id = $1',
+    [shop.sellerId],
+  )
+  if (!seller) throw new Error('no seller')
+  return [
+    `${shop.wines[0]?.title}: ${quantity} garrafas, ${formatBRL(quantity * BOTTLE)}`,
+    `Frete: ${formatBRL(FREIGHT)}`,
+    `Total: ${formatBRL(total)}`,
+    ...Object.values(seller),
+  ]
+}

@@ -9,6 +9,7 @@ import {
   mailsOf,
   openCart,
   placeOrder,
+  wordsOfOrder,
 } from '../../support/buyer'
 import { BOTTLE, openShop, type Shop } from '../../support/openShop'
 
@@ -24,24 +25,15 @@ const GONE = 'Um dos vinhos do carrinho não está mais à venda.'
 
 it('the buyer is told at once what was ordered, of whom, and how to withdraw (Decreto 7.962/2013)', async () => {
   const id = await placeOrder(shop, [{ quantity: 2 }])
-  const { display_id, total, shipping_total } = await shop.order(id)
+  const { display_id, total } = await shop.order(id)
   const [mail, ...more] = await mailsOf(`order-received:${id}`)
   expect(more).toEqual([])
   expect(mail).toMatchObject({
     to: 'zelia@exemplo.com.br',
     subject: `Recebemos o seu pedido #${display_id}`,
   })
-  const [seller] = await sql<{ name: string; tax_id: string; address_line: string }>(
-    'select name, tax_id, address_line from seller where id = $1',
-    [shop.sellerId],
-  )
   for (const words of [
-    `${shop.wines[0]?.title}: 2 garrafas, ${formatBRL(2 * BOTTLE)}`,
-    `Frete: ${formatBRL(shipping_total)}`,
-    `Total: ${formatBRL(total)}`,
-    seller?.name,
-    seller?.tax_id,
-    seller?.address_line,
+    ...(await wordsOfOrder(shop, { quantity: 2, total })),
     'desistir da compra em até 7 dias',
   ])
     expect(mail?.text).toContain(words)

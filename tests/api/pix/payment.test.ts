@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatBRL } from '#domain/values/money'
 import { DEMO_ACCOUNT } from '../../../ops/bank/startBank'
-import { mailsOf } from '../../support/buyer'
+import { mailsOf, wordsOfOrder } from '../../support/buyer'
 import { asStaff } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import {
@@ -85,18 +84,7 @@ describe('an order to be paid by PIX', () => {
   it('tells its buyer at once what is to be paid, and whom it is bought of', async () => {
     const { id, total } = await pixOrder(shop, [{ quantity: 2 }])
     const [mail] = await mailsOf(`order-pix:${id}`)
-    const [seller] = await sql<{ name: string; tax_id: string; address_line: string }>(
-      'select name, tax_id, address_line from seller where id = $1',
-      [shop.sellerId],
-    )
-    for (const words of [
-      `${shop.wines[0]?.title}: 2 garrafas, ${formatBRL(2 * BOTTLE)}`,
-      `Frete: ${formatBRL(FREIGHT)}`,
-      `Total: ${formatBRL(total)}`,
-      seller?.name,
-      seller?.tax_id,
-      seller?.address_line,
-    ])
+    for (const words of await wordsOfOrder(shop, { quantity: 2, total }))
       expect(mail?.text).toContain(words)
   })
 
