@@ -145,7 +145,7 @@ describe('the token', () => {
   })
 
   it('is renewed before its end', async () => {
-    const short = await openBankWorld({ tokenSeconds: 1 })
+    const short = await openBankWorld({ tokenSeconds: 4 })
     const renewed = () => short.calls.filter((one) => one.startsWith('POST /oauth')).length
     await short.client.readCharge(newTxid())
     await short.client.readCharge(newTxid())

@@ -25,9 +25,23 @@ export const DetailColumns = ({ widths, sx = {}, children }: Props) => (
   </Box>
 )
 
+interface ColumnProps {
+  /** On a desk it stays in sight while the other one is scrolled. */
+  isSticky?: boolean
+  children: ReactNode
+}
+
 /** One of the columns of a record's page on a desk; on a phone its cards are laid out with those of the other. */
-export const PartsColumn = ({ children }: { children: ReactNode }) => (
-  <Stack useFlexGap spacing={2} sx={{ display: { xs: 'contents', md: 'flex' }, minWidth: 0 }}>
+export const PartsColumn = ({ isSticky = false, children }: ColumnProps) => (
+  <Stack
+    useFlexGap
+    spacing={2}
+    sx={{
+      display: { xs: 'contents', md: 'flex' },
+      minWidth: 0,
+      ...(isSticky && { position: 'sticky', top: 80 }),
+    }}
+  >
     {children}
   </Stack>
 )

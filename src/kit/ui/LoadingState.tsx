@@ -1,8 +1,8 @@
-import { Skeleton, Stack } from '@mui/material'
+import { Skeleton, Stack, Typography } from '@mui/material'
 import { shell } from '../shell/shellTexts'
 
 interface Props {
-  /** Said to screen readers and shown under the skeleton, e.g. 'Carregando vinhos...'. */
+  /** Of a whole page it is shown, of a part of one only said to screen readers, e.g. 'Carregando vinho...'. */
   label?: string
   /** Of a part of a page, in pixels: as high as what will be there, so that nothing below it moves. Without it a whole page, heading included. */
   height?: number | { xs: number; sm: number }
@@ -20,8 +20,9 @@ export function LoadingState({ label = shell.shell.state.loading, height }: Prop
   }
   return (
     <Stack spacing={2} role="status" aria-busy="true" sx={{ py: 1 }}>
-      <h1 className="visually-hidden">{label}</h1>
-      <Skeleton variant="text" width="min(260px, 60%)" height={44} />
+      <Typography component="h1" sx={{ color: 'text.secondary', lineHeight: '44px' }}>
+        {label}
+      </Typography>
       <Skeleton variant="rounded" height={96} />
       <Skeleton variant="rounded" height={320} />
     </Stack>

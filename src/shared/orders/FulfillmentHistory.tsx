@@ -65,6 +65,7 @@ function Entry({ fulfillment, number }: EntryProps) {
           label: translate('order.history.package'),
           value: number > 0 ? String(number) : translate('order.history.undone'),
         },
+        { label: translate('order.history.id'), value: fulfillment.id },
         ...timestamps
           .filter(([, timestamp]) => timestamp)
           .map(([key, timestamp]) => ({

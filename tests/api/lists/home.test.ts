@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byUrgency, HOME_QUEUE_KEYS, queuesOf, type HomeQueue } from '#domain/home/homeQueues'
+import { monthAgo } from '../../../backend/src/home/reads/monthAgo'
 import { lateBefore } from '#domain/orders/orderDeadlines'
 import type { CommissionRevenue } from '#domain/money/payoutWire'
 import type { AdminHome } from '#domain/home/adminHomeWire'
@@ -230,16 +231,32 @@ describe('Início', () => {
         [id],
       )
     }
-    const monthAgo = `(now() at time zone 'America/Sao_Paulo') - interval '1 month'`
+    const sameDay = `(now() at time zone 'America/Sao_Paulo') - interval '1 month'`
     const lastMonth = `date_trunc('month', now() at time zone 'America/Sao_Paulo') - interval '1 month'`
-    await place(`${monthAgo} + interval '2 minutes'`)
-    await place(`${monthAgo} - interval '1 second'`)
+    await place(`${sameDay} + interval '2 minutes'`)
+    await place(`${sameDay} - interval '1 second'`)
     await place(lastMonth)
     await place(`${lastMonth} - interval '1 second'`)
     const gain = async (span: 'same_days' | 'last_month') =>
       ((await home()).money?.[span].orders ?? 0) - (before.money?.[span].orders ?? 0)
-    expect(await gain('same_days')).toBe(2)
+    const [{ is_whole: isWhole } = { is_whole: false }] = await sql<{ is_whole: boolean }>(
+      `select extract(day from ${sameDay}) < extract(day from now() at time zone 'America/Sao_Paulo') as is_whole`,
+    )
+    expect(await gain('same_days')).toBe(isWhole ? 3 : 2)
     expect(await gain('last_month')).toBe(3)
+  })
+
+  it.each([
+    ['2026-11-28 08:00', '2026-10-28 08:00'],
+    ['2026-12-31 08:00', '2026-12-01 00:00'],
+    ['2027-03-29 23:00', '2027-03-01 00:00'],
+    ['2028-02-29 10:00', '2028-01-29 10:00'],
+  ])('at %s counts the month before up to %s', async (moment, end) => {
+    const [row] = await sql(
+      `select to_char(${monthAgo('$1::timestamp')}, 'YYYY-MM-DD HH24:MI') as same`,
+      [moment],
+    )
+    expect(row).toEqual({ same: end })
   })
 
   it('keeps the sums of each day equal to its orders and entries, folded or not', async () => {

@@ -3,7 +3,7 @@ import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Bank, BankPix, UnreadablePix } from '../../../backend/src/pix/bank/bank'
-import { saoPauloDate } from '#domain/values/dates'
+import { saoPauloDate, saoPauloDayRange } from '#domain/values/dates'
 import { BankError } from '../../../backend/src/pix/bank/BankError'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { sql, world } from '../../support/world'
@@ -20,12 +20,15 @@ const bank = {
   isReadDown: false,
   /** What it lists besides, on every page. */
   unreadable: [] as UnreadablePix[],
+  /** It lists no period that has this moment in it. */
+  missing: null as Date | null,
   /** Its clock, in minutes behind ours; it refuses a period that ends later. */
   minutesBehind: 0,
 }
 const fake = {
   async *listPix(from: Date, to: Date) {
     if (bank.isDown) throw new Error('the bank is down')
+    if (bank.missing && from <= bank.missing && bank.missing <= to) throw new Error('not that day')
     if (to.getTime() > Date.now() - bank.minutesBehind * 60_000)
       throw new BankError('ours', 'O período termina no futuro.', { status: 400 })
     yield* bank.unreadable
@@ -83,6 +86,7 @@ afterEach(() => {
     isReadDown: false,
     meanwhile: async () => undefined,
     unreadable: [],
+    missing: null,
     minutesBehind: 0,
   })
 })
@@ -169,6 +173,16 @@ it('compares a day that is not over with such a bank, up to what its clock is su
   bank.minutesBehind = 4
   expect((await compare()).bank.receipts).toBe(day(seen.at) === day(new Date()) ? 1 : 0)
   for (const one of [seen, last]) expect(await kinds(one)).toEqual([])
+})
+
+it('says of a day that has just begun only what such a bank is sure of: nothing', async () => {
+  const tomorrow = saoPauloDate(new Date(Date.now() + 24 * 60 * 60_000)) ?? ''
+  const { start } = saoPauloDayRange(tomorrow, tomorrow)
+  const now = new Date(new Date(start ?? '').getTime() + 120_000)
+  expect(await pix.reconcileDay(database, fake, tomorrow, now)).toMatchObject({
+    bank: { receipts: 0 },
+    differences: [],
+  })
 })
 
 it('puts into the line what is in the list and cannot be read, and keeps no other out', async () => {
@@ -258,11 +272,17 @@ it('notes a payment once, of however many who are told of it at once', async () 
   expect(outcomes.filter((one) => one === 'known')).toHaveLength(50)
 })
 
-it('sees in the list of ninety days what the bank gave back of a payment by itself', async () => {
-  const one = listed(80 * 24 * 60)
+it('sees in the list of ninety days what the bank gave back of a payment by itself, also beside a day that it does not list', async () => {
   const { bookReceipt } = await import('../../../backend/src/pix/writes/book-receipt')
-  await bookReceipt(container, one)
-  one.refunds = [TAKEN_BACK]
+  const all = [2, 80].map((days) => listed(days * 24 * 60))
+  for (const one of all) {
+    await bookReceipt(container, one)
+    one.refunds = [TAKEN_BACK]
+  }
+  bank.missing = new Date(Date.now() - 40 * 24 * 60 * 60_000)
   await pix.followTakenBack(container)
-  expect(await takenBackOf(one)).toBe(400)
+  expect(await Promise.all(all.map(takenBackOf))).toEqual([400, 400])
+  const begun = bank.spans.map(([from]) => from)
+  expect(begun, 'the newest first').toEqual(begun.toSorted((one, other) => one - other))
+  expect(begun.at(-1), 'within ninety days').toBeLessThan(90 * 24)
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import { call } from '../../support/http'
-import { asStaff } from '../../support/openAccount'
+import { asStaff, balanceOf, openAccount, preparePayout } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import {
@@ -55,19 +55,22 @@ async function lateOrder({ isAccepted = true } = {}) {
 
 type Ask = () => Promise<{ status: number; text: string }>
 
+async function asked(_orderId: string, ask: Ask) {
+  const answer = await ask()
+  expect(answer.status, answer.text).toBe(200)
+}
+
 /** The bank refuses what this asks it to give back. */
 async function refused(orderId: string, ask: Ask) {
   await bank.set({ refuseRefund: true })
-  const answer = await ask()
-  expect(answer.status, answer.text).toBe(200)
+  await asked(orderId, ask)
   await expect.poll(() => refundStatesOf(orderId), SOON).toEqual(['failed'])
   await bank.set({ refuseRefund: false })
 }
 
 /** After that the bank carries out what this asks it to give back. */
 async function carriedOut(orderId: string, ask: Ask) {
-  const answer = await ask()
-  expect(answer.status, answer.text).toBe(200)
+  await asked(orderId, ask)
   await expect.poll(() => refundStatesOf(orderId), SOON).toEqual(['failed', 'done'])
 }
 
@@ -156,6 +159,48 @@ it('that staff give up is not undone while the bank’s answer cannot be read: i
   await expect.poll(() => refundStatesOf(id), SOON).toEqual(['done'])
   expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
   await shop.act(id, 'cancel')
+})
+
+describe('money of an order of which bottles are never sent', () => {
+  const waiting = (orderId: string) =>
+    sql('select 1 from ledger_standing where order_id = $1 and available_on is null', [orderId])
+
+  it.each([
+    ['was not given back by the bank', BOTTLE, refused],
+    ['was given back less a part', BOTTLE - 100, asked],
+  ])('waits for no more than the others, also where theirs %s', async (_case, cents, ask) => {
+    const { id } = await lateOrder()
+    const [line] = (await shop.order(id)).items
+    await ask(id, () => giveBack(id, cents, 0, [{ id: line?.id, quantity: 1 }]))
+    expect(await waiting(id)).not.toEqual([])
+    await packed(shop, id, 1, 'mark-as-delivered')
+    expect(await waiting(id)).toEqual([])
+  })
+})
+
+it('of an order in a payout under way, what comes to it and what that payout frees are held', async () => {
+  const account = await openAccount()
+  const { id } = await paidPixOrder(account)
+  await account.act(id, 'accept')
+  await packed(account, id, 2, 'mark-as-delivered')
+  await sql(`update ledger_standing set available_on = available_on - 31 where order_id = $1`, [id])
+  await bank.set({ down: true })
+  await asked(id, () => giveBack(id, BOTTLE))
+  const payout = await preparePayout(account)
+  await bank.set({ down: false, refuseRefund: true })
+  await expect
+    .poll(async () => {
+      await sql('update pix_refund set next_try_at = now() where order_id = $1 and state = $2', [
+        id,
+        'asked',
+      ])
+      return refundStatesOf(id)
+    }, SOON)
+    .toEqual(['failed'])
+  const net = (await account.order(id)).commission?.net_amount ?? 0
+  expect(await balanceOf(account)).toMatchObject({ available: 0, held: net - payout.amount })
+  await asStaff(`/admin/payouts/${payout.id}/failed`, { reason: 'Chave encerrada' })
+  expect(await balanceOf(account)).toMatchObject({ available: 0, held: net })
 })
 
 describe('an order of which everything had been given back', () => {

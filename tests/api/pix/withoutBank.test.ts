@@ -83,7 +83,7 @@ it('what was left open when the bank was taken away ends after an hour, and its 
   const [left, recent] = [await pixOrder(shop, [{ quantity: 3 }]), await pixOrder(shop)]
   for (const [order, minutes] of [
     [left, 61],
-    [recent, 59],
+    [recent, 30],
   ] as const)
     // the running engine has a bank, and takes what is due
     await sql(

@@ -149,7 +149,7 @@ describe('what it shows', () => {
   test('while the wine is on its way the page says so', async () => {
     engine({ answer: () => new Promise(() => undefined) as never })
     open()
-    expect(await screen.findByText('Carregando vinho...')).toBeInTheDocument()
+    expect(await screen.findByText('Carregando vinho...')).not.toHaveClass('visually-hidden')
   })
 
   test('what is empty shares one line per card, and leads to the form’s first empty field', async () => {

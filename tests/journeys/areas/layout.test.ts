@@ -109,25 +109,39 @@ test('the first order is in the first screen of a phone, above the navigation', 
     .toBeGreaterThanOrEqual(0)
 })
 
+/** The cards' headings from top to bottom, as they are drawn. */
+const headingsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tops = [...document.querySelectorAll('#root main h2')].map((one) => ({
+      text: one.textContent ?? '',
+      top: one.getBoundingClientRect().top,
+    }))
+    return tops.toSorted((one, other) => one.top - other.top).map(({ text }) => text)
+  })
+
 test('an order says on a phone what is next, then its bottles, then the rest', async () => {
   const page = await openAs('signedSeller')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/portal/orders')
   await page.locator('li a.row-link').first().click()
   await page.waitForURL(/\/portal\/orders\/.+/)
-  const headings = () =>
-    page.evaluate(() => {
-      const tops = [...document.querySelectorAll('#root main h2')].map((one) => ({
-        text: one.textContent ?? '',
-        top: one.getBoundingClientRect().top,
-      }))
-      return tops.toSorted((one, other) => one.top - other.top).map(({ text }) => text)
-    })
   const wanted = ['Itens do pedido', 'Entregas']
   await expect
-    .poll(async () => (await headings()).filter((text) => wanted.includes(text)))
+    .poll(async () => (await headingsOf(page)).filter((text) => wanted.includes(text)))
     .toEqual(wanted)
-  expect((await headings())[0]).toMatch(/^(Pago\.|Pagamento reservado,|Ainda não pago\.) /)
+  expect((await headingsOf(page))[0]).toMatch(/^(Pago\.|Pagamento reservado,|Ainda não pago\.) /)
+})
+
+test('a wine says on a phone what the specification says of it, in its order, then the rest', async () => {
+  const page = await openAs('signedSeller')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/portal/wines')
+  await page.locator('li a.row-link').first().click()
+  await page.waitForURL(/\/portal\/wines\/.+/)
+  const wanted = ['Informações Básicas', 'Detalhes do Vinho', 'Preços', 'Inventário', 'Laudo']
+  await expect
+    .poll(async () => (await headingsOf(page)).filter((text) => wanted.includes(text)))
+    .toEqual(wanted)
 })
 
 test('a CNPJ and an e-mail fit on one line of a phone', async () => {

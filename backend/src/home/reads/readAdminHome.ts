@@ -5,6 +5,7 @@ import { mayStaff, type StaffRole } from '#domain/staff/staffRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { CERTIFICATE_WARNING_DAYS, certificateDaysLeft } from '../../pix'
 import { countQueues } from './countQueues'
+import { monthAgo } from './monthAgo'
 
 /** GET /admin/home: two statements, one for who sees no money. Each number counts exactly what its list shows; zeros are left out. */
 export async function readAdminHome(knex: Knex, role: StaffRole, now: Date): Promise<AdminHome> {
@@ -46,7 +47,7 @@ const onTheDay = (timestamp: string): string =>
 const MONEY = /* sql */ `
 with calendar as (
   select date_trunc('month', now_there)::date as month, (date_trunc('month', now_there) - interval '1 month')::date as before,
-         now_there - interval '1 month' as same
+         ${monthAgo('now_there')} as same
     from (select now() at time zone 'America/Sao_Paulo' as now_there) clock
 ), day as (
   select d.day, d.orders, d.sales, d.commission, d.day >= c.month as is_now, d.day < c.same::date as is_same

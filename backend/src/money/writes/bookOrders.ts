@@ -13,6 +13,7 @@ import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { Actor, SystemActor } from '../../engine/actor/actor'
 import { BOOKED } from '../reads/booked'
+import { CANCELED_QUANTITY } from '../reads/canceledQuantity'
 import { runStatement } from '../../engine/database/runStatement'
 import { siteInForce } from '../../site'
 
@@ -222,8 +223,9 @@ select o.id, link.seller_id,
              join fulfillment f on f.id = ful.fulfillment_id and f.deleted_at is null and f.canceled_at is null
               and f.delivered_at is null
             where ful.order_id = o.id and ful.deleted_at is null)
-    having sum(greatest(oi.quantity - coalesce(d.quantity, 0), 0) * line.unit_price)
-           <= coalesce(refunded.amount, 0) - returned.amount
+    -- bottles that are never sent are waited for by nobody, whatever of their money went back
+    having sum(greatest(oi.quantity - ${CANCELED_QUANTITY} - coalesce(d.quantity, 0), 0) * line.unit_price)
+           <= greatest(coalesce(refunded.amount, 0) - returned.amount - sum(${CANCELED_QUANTITY} * line.unit_price), 0)
   ) delivered on true
  where o.id = any($1) order by o.id`
 

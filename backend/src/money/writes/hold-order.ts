@@ -52,7 +52,7 @@ export async function holdOrder(
 
 /**
  * Holds an order's money in the transaction of what makes it doubtful, by itself. What is in a payout that the bank may be making
- * is out of reach and stays there. Held already: nothing changes.
+ * stays there, and is held when that one fails. Held already: nothing changes.
  */
 export async function holdByItself(
   transaction: Knex,
@@ -62,9 +62,7 @@ export async function holdByItself(
   const held = await runStatement(
     transaction,
     `insert into ledger_hold (id, order_id, seller_id, reason)
-     select $1, $2, $3, $4
-      where not exists (select from payout p join ledger_standing s on s.payout_id = p.id
-                         where s.order_id = $2 and p.status = 'prepared')
+     values ($1, $2, $3, $4)
      on conflict (order_id) where closed_at is null do nothing returning id`,
     [generateEntityId(undefined, 'hold'), orderId, sellerId, reason],
   )

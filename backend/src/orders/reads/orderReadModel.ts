@@ -6,7 +6,7 @@ import { watchSql, type Watched } from '../../engine/readModels/watch'
 /**
  * One word for the payments of an order, as the engine derives it from the payment collections when it shows an order
  * (its own getLastPaymentStatus): a fully captured collection counts 1, a partly captured one 0.5. Only what can be
- * captured no further is 'refunded'. In PL/pgSQL, as the two below, because a connection keeps its plan: one in SQL is
+ * captured no further is 'refunded'. The engine takes a cent less for everything; here it is money. In PL/pgSQL, as the two below, because a connection keeps its plan: one in SQL is
  * planned again for each statement that calls it, which costs more than what it does.
  */
 const PAYMENT_STATUS = /* sql */ `
@@ -24,9 +24,9 @@ begin return (
            count(*) filter (where status = 'authorized') as authorized,
            count(*) filter (where status = 'requires_action') as requires_action,
            coalesce(sum(case when captured > 0 or amount = 0
-             then case when amount - captured <= 0.01 then 1 else 0.5 end end), 0) as captured,
+             then case when amount <= captured then 1 else 0.5 end end), 0) as captured,
            coalesce(sum(case when refunded > 0
-             then case when amount - refunded <= 0.01 then 1 else 0.5 end end), 0) as refunded
+             then case when amount <= refunded then 1 else 0.5 end end), 0) as refunded
       from collection
   )
   select case

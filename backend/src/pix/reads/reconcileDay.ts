@@ -27,7 +27,8 @@ export async function reconcileDay(
   return compare(last).catch((error: unknown) => {
     const earlier = earlierEnd(error, last, now)
     if (!earlier) throw error
-    return compare(earlier > new Date(start) ? earlier : new Date(start))
+    // of a day that has just begun such a bank is sure of nothing yet
+    return earlier > new Date(start) ? compare(earlier) : { day, ...reconcile([], [], []) }
   })
 }
 

@@ -2,7 +2,7 @@ import { sellerStockBadge, wineWarning } from '#domain/wines/wine'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams, Link } from 'react-router-dom'
-import { DetailColumns } from '../../../kit/ui/DetailColumns'
+import { DetailColumns, DetailPart, PartsColumn } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
@@ -23,9 +23,7 @@ import { emptyPaths } from '../form/formSections'
 import { wineFormValues } from '../form/wineFormValues'
 import { formatDecimal } from '#domain/values/decimal'
 import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense } from 'react'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
@@ -38,7 +36,6 @@ import { NoticeCard } from '../../../kit/ui/NoticeCard'
 export default function WineDetail() {
   const translate = useTranslate()
   const { id } = useParams()
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { data: wine, error, isPending, refetch } = useWine(id)
   if (isPending) return <LoadingState label={translate('wine.loading')} />
   if (!wine)
@@ -47,30 +44,43 @@ export default function WineDetail() {
     <>
       <WineHeader wine={wine} />
       <Stack spacing={2} sx={{ mb: 2 }}>
-        {phone && <WineImageCard wine={wine} />}
         <WineActs wine={wine} />
         <WineWarningBanner wine={wine} />
         <WineReview wine={wine} />
       </Stack>
       <DetailColumns widths="320px minmax(0, 1fr)">
-        <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
-          {!phone && <WineImageCard wine={wine} />}
-          <WinePrices wine={wine} />
-          <WineInventory wine={wine} badge={sellerStockBadge}>
-            <ReservedBottles wine={wine} />
-          </WineInventory>
-        </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <WineBasics wine={wine} />
-          <WineSheet metadata={wine.metadata ?? {}} />
-          <CompleteSheet wine={wine} />
-          <Stack spacing={1}>
-            <WineLab wine={wine} />
-            <WineLabel wine={wine} />
-            <WineDossier wine={wine} />
-            <LabelCard wine={wine} />
-          </Stack>
-        </Stack>
+        <PartsColumn isSticky>
+          <DetailPart place={1}>
+            <WineImageCard wine={wine} />
+          </DetailPart>
+          <DetailPart place={4}>
+            <WinePrices wine={wine} />
+          </DetailPart>
+          <DetailPart place={5}>
+            <WineInventory wine={wine} badge={sellerStockBadge}>
+              <ReservedBottles wine={wine} />
+            </WineInventory>
+          </DetailPart>
+        </PartsColumn>
+        <PartsColumn>
+          <DetailPart place={2}>
+            <WineBasics wine={wine} />
+          </DetailPart>
+          <DetailPart place={3}>
+            <Stack spacing={2}>
+              <WineSheet metadata={wine.metadata ?? {}} />
+              <CompleteSheet wine={wine} />
+            </Stack>
+          </DetailPart>
+          <DetailPart place={6}>
+            <Stack spacing={1}>
+              <WineLab wine={wine} />
+              <WineLabel wine={wine} />
+              <WineDossier wine={wine} />
+              <LabelCard wine={wine} />
+            </Stack>
+          </DetailPart>
+        </PartsColumn>
       </DetailColumns>
     </>
   )
