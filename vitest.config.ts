@@ -139,6 +139,7 @@ export default defineConfig({
           name: 'api-alone',
           include: ALONE,
           environment: 'node',
+          setupFiles: [at('./tests/support/passMidnight.ts')],
           isolate: true,
           maxWorkers: 1,
           sequence: { groupOrder: 4 },

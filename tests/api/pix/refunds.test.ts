@@ -40,15 +40,20 @@ it('goes to the bank in parts, once each, and is in the ledger when it is asked 
     giveBack(order.id, BOTTLE),
   ])
   expect([first.status, double.status]).toEqual([200, 200])
-  expect((await shop.order(order.id)).payment_status).toBe('partially_refunded')
+  const status = async () => (await shop.order(order.id)).payment_status
+  expect(await status()).toBe('partially_refunded')
   expect(await ledgerOf(order.id)).toMatchObject({ refund: -BOTTLE })
-  expect((await giveBack(order.id, BOTTLE + FREIGHT, BOTTLE)).status).toBe(200)
-  await expect.poll(() => refundStatesOf(order.id), SOON).toEqual(['done', 'done'])
+  expect((await giveBack(order.id, BOTTLE + FREIGHT - 1, BOTTLE)).status).toBe(200)
+  expect(await status(), 'a cent is money').toBe('partially_refunded')
+  expect((await giveBack(order.id, 1, order.total - 1)).status).toBe(200)
+  expect(await status()).toBe('refunded')
+  await expect.poll(() => refundStatesOf(order.id), SOON).toEqual(['done', 'done', 'done'])
   const refunds = await bank.refundsOf(order.endToEndId)
-  // both may have gone at the same moment
+  // they may have gone at the same moment
   expect(refunds?.map(({ valor, status }) => `${valor} ${status}`).toSorted()).toEqual([
+    '0.01 DEVOLVIDO',
     '59.90 DEVOLVIDO',
-    '84.90 DEVOLVIDO',
+    '84.89 DEVOLVIDO',
   ])
   expect(await ledgerOf(order.id)).toEqual({
     sale: 2 * BOTTLE,

@@ -182,7 +182,7 @@ test('every page of an area begins at the same edge', async () => {
     const edges: Record<string, number> = {}
     for (const address of places[person]) {
       await page.goto(address)
-      const title = page.locator('#root main h1:not(.visually-hidden)')
+      const title = page.locator('#root main h1:not(.visually-hidden, [aria-busy] *)')
       await title.waitFor()
       await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
       edges[address] = await page

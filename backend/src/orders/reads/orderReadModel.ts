@@ -24,9 +24,9 @@ begin return (
            count(*) filter (where status = 'authorized') as authorized,
            count(*) filter (where status = 'requires_action') as requires_action,
            coalesce(sum(case when captured > 0 or amount = 0
-             then case when amount <= captured then 1 else 0.5 end end), 0) as captured,
+             then case when round(amount, 2) <= round(captured, 2) then 1 else 0.5 end end), 0) as captured,
            coalesce(sum(case when refunded > 0
-             then case when amount <= refunded then 1 else 0.5 end end), 0) as refunded
+             then case when round(amount, 2) <= round(refunded, 2) then 1 else 0.5 end end), 0) as refunded
       from collection
   )
   select case

@@ -1,9 +1,6 @@
-import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { PIX_REFUND_DAYS } from '#domain/pix/pixProblems'
-import { logError } from '../../engine/errors/logError'
-import type { Bank } from '../bank/bank'
 import { mustBank } from '../bank/theBank'
 import { noteTakenBack } from './noteTakenBack'
 
@@ -13,26 +10,18 @@ const BEFORE_NOW_MS = 60 * 60 * 1000
 
 /**
  * Reads, a day of the bank's list at a time, of which payments something went back, so that no webhook is needed to see what it
- * gave back by itself. The newest days first, whose money is the likeliest not to be paid out yet. A day that the bank does not
- * list hides no other one, and is read again tomorrow; it is asked for nothing that may be older than its ninety days.
+ * gave back by itself. The newest days first, whose money is the likeliest not to be paid out yet: a day that the bank does not
+ * list hides only older ones, until tomorrow. It is asked for nothing that may be older than its ninety days.
  *
- * @throws CertificateProblem
+ * @throws BankError
  */
 export async function followTakenBack(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const bank = mustBank()
   const end = Date.now() - BEFORE_NOW_MS
-  const failures: unknown[] = []
-  for (let days = 1; days < PIX_REFUND_DAYS; days += 1)
-    await readDay(knex, bank, new Date(end - days * DAY_MS)).catch((error: unknown) =>
-      failures.push(error),
-    )
-  if (failures.length > 0)
-    logError(`the bank's list of what went back, on ${failures.length} days`, failures[0])
-}
-
-async function readDay(knex: Knex, bank: Bank, from: Date): Promise<void> {
-  const listed = bank.listPix(from, new Date(from.getTime() + DAY_MS), { isRefunded: true })
-  // what cannot be read is noted by the list of what came in
-  for await (const pix of listed) if (!('problem' in pix)) await noteTakenBack(knex, pix)
+  for (let days = 1; days < PIX_REFUND_DAYS; days += 1) {
+    const from = new Date(end - days * DAY_MS)
+    const listed = mustBank().listPix(from, new Date(from.getTime() + DAY_MS), { isRefunded: true })
+    // what cannot be read is noted by the list of what came in
+    for await (const pix of listed) if (!('problem' in pix)) await noteTakenBack(knex, pix)
+  }
 }
