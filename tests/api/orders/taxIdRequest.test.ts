@@ -69,7 +69,7 @@ describe('a buyer is asked by mail for the CPF of the invoice', () => {
       'select a::text as row from audit_entry a where resource_id = $1',
       [id],
     )
-    expect(JSON.stringify(trail)).not.toContain('529')
+    expect(JSON.stringify(trail)).not.toMatch(/529\.?982\.?247/)
   })
 
   it('once in 24 hours, and a newer mail ends the older link', async () => {
