@@ -50,7 +50,14 @@ export function WineActs({ wine }: { wine: Product }) {
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ gridArea: 'acts', flexWrap: 'wrap', alignItems: 'center', '& > a, & > button': ACT }}
+        sx={{
+          gridArea: 'acts',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          // the menu fits on a phone's line
+          columnGap: { xs: 0.5, sm: 1 },
+          '& > a, & > button': ACT,
+        }}
       >
         {(act === 'set_price' || act === 'add_stock') && (
           <Button

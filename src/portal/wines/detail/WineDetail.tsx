@@ -23,7 +23,9 @@ import { emptyPaths } from '../form/formSections'
 import { wineFormValues } from '../form/wineFormValues'
 import { formatDecimal } from '#domain/values/decimal'
 import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense } from 'react'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
@@ -36,6 +38,7 @@ import { NoticeCard } from '../../../kit/ui/NoticeCard'
 export default function WineDetail() {
   const translate = useTranslate()
   const { id } = useParams()
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { data: wine, error, isPending, refetch } = useWine(id)
   if (isPending) return <LoadingState label={translate('wine.loading')} />
   if (!wine)
@@ -44,35 +47,34 @@ export default function WineDetail() {
     <>
       <WineHeader wine={wine} />
       <Stack spacing={2} sx={{ mb: 2 }}>
+        {phone && <WineImageCard wine={wine} />}
         <WineActs wine={wine} />
         <WineWarningBanner wine={wine} />
         <WineReview wine={wine} />
       </Stack>
       <DetailColumns widths="320px minmax(0, 1fr)">
         <PartsColumn isSticky>
-          <DetailPart place={1}>
-            <WineImageCard wine={wine} />
-          </DetailPart>
-          <DetailPart place={4}>
+          {!phone && <WineImageCard wine={wine} />}
+          <DetailPart place={3}>
             <WinePrices wine={wine} />
           </DetailPart>
-          <DetailPart place={5}>
+          <DetailPart place={4}>
             <WineInventory wine={wine} badge={sellerStockBadge}>
               <ReservedBottles wine={wine} />
             </WineInventory>
           </DetailPart>
         </PartsColumn>
         <PartsColumn>
-          <DetailPart place={2}>
+          <DetailPart place={1}>
             <WineBasics wine={wine} />
           </DetailPart>
-          <DetailPart place={3}>
+          <DetailPart place={2}>
             <Stack spacing={2}>
               <WineSheet metadata={wine.metadata ?? {}} />
               <CompleteSheet wine={wine} />
             </Stack>
           </DetailPart>
-          <DetailPart place={6}>
+          <DetailPart place={5}>
             <Stack spacing={1}>
               <WineLab wine={wine} />
               <WineLabel wine={wine} />
