@@ -46,7 +46,7 @@ interface EntryProps {
   number: number
 }
 
-/** A fulfilment's moments; what has not happened is not listed. */
+/** A fulfilment's moments; what has not happened is not listed, and its id is said by no screen (issue 31). */
 function Entry({ fulfillment, number }: EntryProps) {
   const translate = useTranslate()
   const { labels } = fulfillment
@@ -65,7 +65,6 @@ function Entry({ fulfillment, number }: EntryProps) {
           label: translate('order.history.package'),
           value: number > 0 ? String(number) : translate('order.history.undone'),
         },
-        { label: translate('order.history.id'), value: fulfillment.id },
         ...timestamps
           .filter(([, timestamp]) => timestamp)
           .map(([key, timestamp]) => ({

@@ -47,7 +47,6 @@ export const orderDetail = {
       title: 'Histórico',
       empty: 'Nada foi separado ainda.',
       package: 'Pacote',
-      id: 'ID',
       undone: 'Separação desfeita',
       created: 'Criado em',
       packed: 'Separado em',
