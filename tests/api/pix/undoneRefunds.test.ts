@@ -161,11 +161,20 @@ it('that staff give up is not undone while the bank’s answer cannot be read: i
   await shop.act(id, 'cancel')
 })
 
-describe('money of an order of which bottles are never sent', () => {
+describe('the day on which money becomes available', () => {
   const waiting = (orderId: string) =>
     sql('select 1 from ledger_standing where order_id = $1 and available_on is null', [orderId])
 
-  it('waits for no more than the others, also where the bank has not given theirs back', async () => {
+  it('does not begin with a refund that was not made: the bottles are still to arrive', async () => {
+    const { id } = await lateOrder()
+    await refused(id, () => giveBack(id, 2 * BOTTLE))
+    expect((await shop.order(id)).stage).toBe('send')
+    expect(await waiting(id)).not.toEqual([])
+    await packed(shop, id, 2, 'mark-as-delivered')
+    expect(await waiting(id)).toEqual([])
+  })
+
+  it('waits for no bottle that is never sent, also where the bank has not given its money back', async () => {
     const { id } = await lateOrder()
     const [line] = (await shop.order(id)).items
     await refused(id, () => giveBack(id, BOTTLE, 0, [{ id: line?.id, quantity: 1 }]))

@@ -89,8 +89,9 @@ export async function bookOrders(
 }
 
 /**
- * Undoes in the ledger a refund that the bank did not carry out, in the transaction that takes it away from the payment. One that
- * was never entered, or is undone already, changes nothing.
+ * Undoes in the ledger a refund that the bank did not carry out, in the transaction that takes it away from the payment, after that;
+ * the day on which what is in no payout becomes available is counted again. One that was never entered, or is undone already,
+ * changes nothing.
  *
  * @param refundId the engine's refund
  */
@@ -125,6 +126,13 @@ export async function undoBookedRefund(
     effective_at: order.now,
   }))
   await runStatement(transaction, INSERT, [JSON.stringify(rows), actor.type, actor.id, false])
+  // the money may have waited for nothing but this refund
+  await runStatement(
+    transaction,
+    'update ledger_standing set available_on = null where order_id = $1 and payout_id is null',
+    [orderId],
+  )
+  await bookOrders(transaction, [orderId], actor)
 }
 
 /** The source of entries that undo a refund; the ledger takes the opposite sign from these alone. */
