@@ -6,8 +6,9 @@ import { watchSql, type Watched } from '../../engine/readModels/watch'
 /**
  * One word for the payments of an order, as the engine derives it from the payment collections when it shows an order
  * (its own getLastPaymentStatus): a fully captured collection counts 1, a partly captured one 0.5. Only what can be
- * captured no further is 'refunded'. The engine takes a cent less for everything; here it is money. In PL/pgSQL, as the two below, because a connection keeps its plan: one in SQL is
- * planned again for each statement that calls it, which costs more than what it does.
+ * captured no further is 'refunded'. The engine takes a cent less for everything; here a cent is money. In PL/pgSQL, as
+ * the two below, because a connection keeps its plan: one in SQL is planned again for each statement that calls it, which
+ * costs more than what it does.
  */
 const PAYMENT_STATUS = /* sql */ `
 create or replace function read_model.payment_status(wanted text) returns text language plpgsql stable as $$
