@@ -8,7 +8,7 @@ import { usePublicForm } from '../../auth/fields/usePublicForm'
 import { Notice } from '../../auth/Notice'
 import { ApiError } from '../../kit/http/ApiError'
 import { callRoute } from '../../kit/http/callRoute'
-import { newIdempotencyKey } from '../../kit/http/newIdempotencyKey'
+import { useIdempotencyKey } from '../../kit/http/useIdempotencyKey'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { BottleCount } from './BottleCount'
 import { PhotoPicker } from './PhotoPicker'
@@ -40,8 +40,7 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
   const [picked, setReason] = useState<ReturnReason>()
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
-  // the same for every attempt until one is refused: a lost answer makes no second return
-  const [key, setKey] = useState(newIdempotencyKey)
+  const once = useIdempotencyKey()
   // what is offered may have become less
   const reason = reasons.find((one) => one === picked)
   const countOf = (item: Items[number]) => Math.min(item.quantity, counts[item.id] ?? 0)
@@ -58,12 +57,14 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
     onSend: async () => {
       if (!reason) return
       try {
-        const { return_id: id, ...asked } = await callRoute('POST /store/returns/:token', {
-          params: { token },
-          body: { reason, items: chosen, note },
-          idempotencyKey: key,
-          anonymous: true,
-        })
+        const { return_id: id, ...asked } = await once((idempotencyKey) =>
+          callRoute('POST /store/returns/:token', {
+            params: { token },
+            body: { reason, items: chosen, note },
+            idempotencyKey,
+            anonymous: true,
+          }),
+        )
         let answer: BuyerReturns = asked
         const wanted = RETURN_REASONS[reason].photos ? photos : []
         const unsent = await sendPhotos(token, id, wanted, (newer) => {
@@ -71,10 +72,7 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
         })
         onMade(answer, { id, unsent })
       } catch (error) {
-        if (error instanceof ApiError && REFUSED.includes(error.status)) {
-          await onStale()
-          setKey(newIdempotencyKey())
-        }
+        if (error instanceof ApiError && REFUSED.includes(error.status)) await onStale()
         throw error
       }
     },

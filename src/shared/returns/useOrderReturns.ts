@@ -5,9 +5,8 @@ import type {
   RegisterReturnRequest,
 } from '#domain/returns/orderReturnWire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { callRoute } from '../../kit/http/callRoute'
-import { newIdempotencyKey } from '../../kit/http/newIdempotencyKey'
+import { useIdempotencyKey } from '../../kit/http/useIdempotencyKey'
 
 /** As the order itself: what the buyer asks for meanwhile shows without a reload. */
 const REFRESH_MS = 30_000
@@ -49,7 +48,7 @@ export function useOrderReturns({ orderId, side, onChanged }: Options) {
     refetchOnWindowFocus: 'always',
     refetchInterval: REFRESH_MS,
   })
-  const [key, setKey] = useState(newIdempotencyKey)
+  const once = useIdempotencyKey()
   const keep = async (answer: OrderReturns): Promise<OrderReturns> => {
     queryClient.setQueryData(queryKey, answer)
     await Promise.all([queryClient.invalidateQueries({ queryKey: ['orders'] }), onChanged()])
@@ -57,21 +56,27 @@ export function useOrderReturns({ orderId, side, onChanged }: Options) {
   }
   return {
     query,
-    /** The same key until it is taken: a lost answer makes no second return (R31). */
-    ask: async (body: RegisterReturnRequest): Promise<OrderReturns> => {
-      const answer = await callRoute(`POST /${root}/orders/:id/returns`, {
-        params: { id: orderId },
-        body,
-        idempotencyKey: key,
-      })
-      setKey(newIdempotencyKey())
-      return keep(answer)
-    },
+    ask: async (body: RegisterReturnRequest): Promise<OrderReturns> =>
+      keep(
+        await once((idempotencyKey) =>
+          callRoute(`POST /${root}/orders/:id/returns`, {
+            params: { id: orderId },
+            body,
+            idempotencyKey,
+          }),
+        ),
+      ),
     take: async (action: ReturnAction, input: StepInput): Promise<OrderReturns> =>
       keep(
-        await (side === 'seller'
-          ? takeAsSeller(orderId, action, input)
-          : takeAsStaff(orderId, action, input)),
+        await (
+          side === 'seller'
+            ? takeAsSeller(orderId, action, input)
+            : takeAsStaff(orderId, action, input)
+        ).catch((error: unknown) => {
+          // what was decided on may have changed: who decides again reads it as it is now
+          void queryClient.invalidateQueries({ queryKey: ['orders'] })
+          throw error
+        }),
       ),
   }
 }

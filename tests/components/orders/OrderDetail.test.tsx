@@ -19,6 +19,18 @@ afterEach(() => {
   act(dismissToast)
 })
 
+function show() {
+  openList(
+    <>
+      <Routes>
+        <Route path="/portal/orders/:id" element={<OrderDetail />} />
+      </Routes>
+      <NotificationBridge />
+      <ToastHost />
+    </>,
+    { dataProvider, at: '/portal/orders/order-1' },
+  )
+}
 function open(changes: Partial<Order> = {}, refusal = '') {
   const requests = network(({ method, path }) => {
     if (path === '/vendor/orders/codes') return { body: { used: [] } }
@@ -31,16 +43,7 @@ function open(changes: Partial<Order> = {}, refusal = '') {
       ? { body: { order: buildOrder(changes) } }
       : { status: 404 }
   })
-  openList(
-    <>
-      <Routes>
-        <Route path="/portal/orders/:id" element={<OrderDetail />} />
-      </Routes>
-      <NotificationBridge />
-      <ToastHost />
-    </>,
-    { dataProvider, at: '/portal/orders/order-1' },
-  )
+  show()
   return () =>
     requests
       .filter(({ method, path }) => method === 'POST' && path !== '/vendor/orders/codes')
@@ -230,6 +233,36 @@ test.each([
   await choose('2', '0')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent()).toMatchObject([{ items: [{ id: 'item-1', quantity: 2 }] }])
+})
+
+test('a package whose answer was lost is sent again with the same key, the next one with another', async () => {
+  let tries = 0
+  const order = buildOrder({ metadata: { seller_status: 'accepted' }, items: inStock })
+  const requests = network(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/fulfillments')) {
+      tries += 1
+      if (tries === 1) throw new TypeError('connection lost')
+      return { body: { order } }
+    }
+    if (path === '/vendor/me') return { body: { member: buildMember() } }
+    return path === '/vendor/orders/order-1' ? { body: { order } } : { status: 404 }
+  })
+  show()
+  await press('Outras ações')
+  await press('Escolher garrafas')
+  const form = await dialog()
+  await userEvent.click(form.getByRole('button', { name: 'Separar' }))
+  await waitFor(() => expect(tries).toBe(1))
+  await userEvent.click(await enabled(await form.findByRole('button', { name: 'Separar' })))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Escolher garrafas')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Separar' }))
+  await waitFor(() => expect(tries).toBe(3))
+  const [lost, again, next] = requests
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/fulfillments'))
+    .map(({ headers }) => headers['Idempotency-Key'])
+  expect(again).toBe(lost)
+  expect(next).not.toBe(again)
 })
 
 // spec 168

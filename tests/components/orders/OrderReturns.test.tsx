@@ -157,6 +157,30 @@ test('what is confirmed of a refund is what the open dialog says, whatever is re
   expect(screen.getByText(/Já reembolsado deste pedido: R\$\s49,90/)).toBeVisible()
 })
 
+test('after a refusal the step says what is true now when it is opened again', async () => {
+  const received: OrderReturn = { ...RETURN, state: 'received' }
+  const state: OrderReturns = {
+    returns: [received],
+    returnable: { items: [], reasons: [], withdrawal_until: null },
+    delivered_on: '2026-11-20',
+  }
+  network(({ method, path }) => {
+    if (method !== 'POST') return { body: path.includes('/returns') ? state : {} }
+    state.returns = [{ ...received, amount: { bottles: 2_000, freight: 0 } }]
+    return { status: 409, body: { message: 'O valor mudou. Confira e decida de novo.' } }
+  })
+  asStaff()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Reembolsar' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Reembolsar' }))
+  expect(await dialog.findByText('O valor mudou. Confira e decida de novo.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Reembolsar' }))
+  expect(await screen.findByRole('dialog', { name: /Reembolsar R\$\s20,00\?/ })).toBeVisible()
+})
+
 test('bottles that arrived are counted per wine: all of them unless told, one at least', async () => {
   const items = [
     { id: 'ordli_1', title: 'Talha', quantity: 6, asked: 6 },

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/orderWire'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import { StaffActions } from '../../../src/admin/orders/actions/StaffActions'
@@ -10,7 +11,7 @@ import { openList } from '../lists/openList'
 afterEach(() => vi.unstubAllGlobals())
 
 function open(facts: Partial<Order>) {
-  network(() => ({ status: 404 }))
+  const requests = network(() => ({ status: 404 }))
   const order = {
     ...buildOrder(facts),
     paid: { captured: 0, refunded: 0 },
@@ -19,6 +20,7 @@ function open(facts: Partial<Order>) {
     mails: [],
   }
   openList(<StaffActions order={order} />, { dataProvider, at: '/admin/orders/order-1' })
+  return requests
 }
 
 const HINT = /Cada ação pede um motivo/
@@ -34,4 +36,17 @@ test('where nothing can be done any more only the reason is said', async () => {
   expect(await screen.findByText('Este pedido foi rejeitado.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByText(HINT)).toBeNull()
+})
+
+test('an address in place of a tracking code is told at its field, before it is sent', async () => {
+  const packed = { id: 'ful_1', created_at: '2026-11-26T12:00:00Z', labels: [] }
+  const requests = open({ metadata: { seller_status: 'accepted' }, fulfillments: [packed] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Informar rastreio' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const code = dialog.getByRole('textbox', { name: /Código/ })
+  await userEvent.type(code, 'https://rastreio.example/1')
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Pedido do produtor')
+  await userEvent.click(dialog.getByRole('button', { name: 'Informar rastreio' }))
+  await waitFor(() => expect(code).toBeInvalid())
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })

@@ -31,7 +31,7 @@ import { DialogForm } from '../../../kit/form/DialogForm'
 import { NumberInput } from '../../../kit/form/NumberInput'
 import { TextInput } from '../../../kit/form/TextInput'
 import { ApiError } from '../../../kit/http/ApiError'
-import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
+import { useIdempotencyKey } from '../../../kit/http/useIdempotencyKey'
 import {
   countedItems,
   countProblems,
@@ -112,18 +112,18 @@ export default function RefundDialog({ mayDecide, onClose, ...now }: Props) {
       reason: staffReasonProblem(asked.reason),
     })
 
-  const [key] = useState(newIdempotencyKey)
+  const once = useIdempotencyKey()
   const refund = useStaffAct<RefundRequest>({
     done: 'admin_orders.act.refund.done',
     run: (dataProvider, body) => dataProvider.refundOrder(order.id, body),
   })
   const refundBottles = useStaffAct<RefundBottlesRequest>({
     done: 'admin_orders.act.refund.done',
-    run: (dataProvider, body) => dataProvider.refundBottles(order.id, body, key),
+    run: (dataProvider, body) => once((key) => dataProvider.refundBottles(order.id, body, key)),
   })
   const approve = useStaffAct<StaffRegisterReturnRequest>({
     done: 'admin_orders.act.refund.done_back',
-    run: (dataProvider, body) => dataProvider.openReturn(order.id, body, key),
+    run: (dataProvider, body) => once((key) => dataProvider.openReturn(order.id, body, key)),
   })
   const sent = useRef<Asked>(null)
   const send = (asked: Asked): Promise<AdminOrder | null> => {

@@ -1,6 +1,6 @@
 import { TRACKING_CODE_MAX } from '#domain/limits'
 import { unpaidWarning } from '#domain/orders/orderCapture'
-import { TRACKING_CODE_REQUIRED } from '#domain/orders/tracking'
+import { trackingCodeProblem } from '#domain/orders/tracking'
 import { fieldErrors } from '#domain/result'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Alert from '@mui/material/Alert'
@@ -16,9 +16,7 @@ export function ShipButton({ order, fulfillmentId }: { order: AdminOrder; fulfil
     <ActButton
       texts="admin_orders.act.ship"
       asked={{ code: '' }}
-      rules={({ code }) =>
-        fieldErrors({ code: code.trim() === '' ? TRACKING_CODE_REQUIRED : null })
-      }
+      rules={({ code }) => fieldErrors({ code: trackingCodeProblem(code) })}
       run={(dataProvider, reason, { code }) =>
         dataProvider.shipFulfillment(order.id, fulfillmentId, {
           labels: [{ tracking_number: code.trim() }],
