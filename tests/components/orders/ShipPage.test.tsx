@@ -200,6 +200,26 @@ test('dropped invoices find their orders by key or number; others are named', as
   ])
 })
 
+test('once an order has its invoice, the key that was typed for it is over', async () => {
+  const orders = [slip(1042)]
+  const { sent } = open(orders)
+  await screen.findByLabelText(PASTE)
+  fireEvent.change(screen.getByLabelText('Chave da nota de #1042'), { target: { value: KEY } })
+  orders[0] = slip(1042, { invoice: { access_key: KEY, added_at: '2026-11-26T12:00:00Z' } })
+  await press('Guardar nota')
+  expect(await screen.findByText('1 de 1 notas guardadas')).toBeVisible()
+  await waitFor(() => expect(screen.queryByLabelText('Chave da nota de #1042')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Enviar 0 pacotes' })).toBeDisabled()
+  fireEvent.change(codeField(1042), { target: { value: '12345678901234' } })
+  await press('Enviar pacote')
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({
+      shipments: [{ id: 'order_1042', tracking_number: '12345678901234' }],
+      confirmed: false,
+    }),
+  )
+})
+
 test('a missing CPF is asked for by mail, once', async () => {
   const { requests } = open([
     slip(1042, { has_tax_id: false }),

@@ -76,8 +76,9 @@ export function ShipForm({ parcels, unsendable, empty }: Props) {
           rules={({ codes, accessKeys }) =>
             fieldErrors(
               Object.fromEntries(
-                parcels.flatMap(({ key }) => {
-                  const [code, accessKey] = [codes[key]?.trim(), accessKeys[key]?.trim()]
+                parcels.flatMap(({ key, order }) => {
+                  const code = codes[key]?.trim()
+                  const accessKey = order.invoice ? '' : accessKeys[key]?.trim()
                   return [
                     [`codes.${key}`, code ? trackingCodeProblem(code) : null],
                     [`accessKeys.${key}`, accessKey ? accessKeyProblem(accessKey) : null],

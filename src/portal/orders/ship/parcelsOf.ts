@@ -1,8 +1,8 @@
-import { notAccepted, remainingItems } from '#domain/orders/orderActions'
+import { notAccepted } from '#domain/orders/orderActions'
 import type { WaitingPackage } from '#domain/orders/matchTracking'
 import { sortForPicking } from '#domain/orders/picking'
 import type { OrderSlip } from '#domain/orders/orderBatchWire'
-import { boxesOf } from '../slip/boxesOf'
+import { boxesToSend } from '../slip/boxesOf'
 
 /** What waits for its code: a package, or all that is left of an order, which is packed when it is sent. */
 export interface Parcel extends WaitingPackage {
@@ -15,18 +15,9 @@ export const parcelsOf = (orders: readonly OrderSlip[]): Parcel[] =>
   sortForPicking(
     orders
       .filter((order) => notAccepted(order) === null)
-      .flatMap((order) => {
-        const boxes = boxesOf(order)
-        const left = remainingItems(order)
-        // beside its packages, what is in none
-        const rest =
-          left.length > 0 && boxes.some(({ box }) => box)
-            ? [{ order, displayId: order.display_id ?? 0, isLate: order.is_late, lines: left }]
-            : []
-        return [...boxes.filter(({ box, lines }) => box?.waits ?? lines.length > 0), ...rest].map(
-          (one) => ({ ...one, order, fulfillmentId: 'box' in one ? one.box?.id : undefined }),
-        )
-      }),
+      .flatMap((order) =>
+        boxesToSend(order).map((one) => ({ ...one, order, fulfillmentId: one.box?.id })),
+      ),
   ).map(({ order, displayId, fulfillmentId }) => ({
     key: keyOf(order, fulfillmentId),
     order,

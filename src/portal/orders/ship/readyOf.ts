@@ -16,14 +16,15 @@ export interface Ready extends Parcel {
   confirmed?: boolean
 }
 
-/** The parcels that have a code; while none has, those that have an invoice. */
+/** The parcels that have a code; while none has, those that get an invoice: what was typed before an order had one is over. */
 export function readyOf(parcels: readonly Parcel[], typed: Typed): Ready[] {
   const filled = parcels.map((one) => {
-    const xml = typed.files[one.key]
+    const xml = one.order.invoice ? undefined : typed.files[one.key]
+    const accessKey = one.order.invoice ? '' : (typed.accessKeys[one.key] ?? '')
     return {
       ...one,
       code: (typed.codes[one.key] ?? '').trim(),
-      accessKey: (typed.accessKeys[one.key] ?? '').trim(),
+      accessKey: accessKey.trim(),
       ...(xml && { xml }),
     }
   })

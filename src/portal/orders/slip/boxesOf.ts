@@ -33,9 +33,17 @@ export function boxesOf(order: Order): Box[] {
   }))
 }
 
-/** The boxes that are still here; those of an order that has left, all of them, as who asks for them wants a copy. */
+/** What is to be sent: the packages that wait, and beside them what is in none. */
+export function boxesToSend(order: Order): Box[] {
+  const waiting = boxesOf(order).filter(({ box }) => box?.waits)
+  const lines = remainingItems(order)
+  if (lines.length === 0) return waiting
+  const { display_id, is_late } = order
+  return [...waiting, { order, displayId: display_id ?? 0, isLate: is_late, lines }]
+}
+
+/** What is to be sent; of an order that has left, all boxes, as who asks for them wants a copy. */
 export function boxesToPack(order: Order): Box[] {
-  const boxes = boxesOf(order)
-  const waiting = boxes.filter(({ box }) => !box || box.waits)
-  return waiting.length > 0 ? waiting : boxes
+  const boxes = boxesToSend(order)
+  return boxes.length > 0 ? boxes : boxesOf(order)
 }
