@@ -78,6 +78,25 @@ describe('the team of the marketplace', () => {
     })
   })
 
+  it('who was taken out, or invited with another role meanwhile, is invited again within the same minute', async () => {
+    const boss = await openAs('administration')
+    const email = `${randomUUID()}@winex.example`
+    const inviteAs = async (role: string) => {
+      const { body } = await boss.call('/admin/team/invitations', {
+        email,
+        name: 'Rita Prado',
+        role,
+      })
+      return body.people.find((one) => one.email === email)
+    }
+    const first = await inviteAs('review')
+    await boss.call(`/admin/team/${first?.id}`, undefined, 'DELETE')
+    expect(await inviteAs('review')).toMatchObject({ role: 'review', has_joined: false })
+    expect(await inviteAs('finance')).toMatchObject({ role: 'finance' })
+    expect(await inviteAs('review')).toMatchObject({ role: 'review' })
+    expect(await sql('select id from mail_outbox where "to" = $1', [email])).toHaveLength(4)
+  })
+
   it('a new role is in force from the next request on', async () => {
     const boss = await openAs('administration')
     const other = await openAs('review')

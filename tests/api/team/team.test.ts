@@ -126,6 +126,21 @@ describe('an invitation', () => {
     expect((await teamOf(owner.token)).invitations).toHaveLength(1)
   })
 
+  it('that was canceled, or followed by another role, is sent again within the same minute', async () => {
+    const owner = await openSeller()
+    const email = newEmail()
+    const roles: unknown[] = []
+    let open: { id: string } | undefined
+    for (const role of ['member', 'member', 'owner', 'member']) {
+      if (roles.length === 1) await change('DELETE', owner.token, `invitations/${open?.id ?? ''}`)
+      const { body } = await invite(owner.token, { email, role })
+      open = body.invitations[0]
+      roles.push(body.invitations.map((one) => one.role))
+    }
+    expect(roles).toEqual([['member'], ['member'], ['owner'], ['member']])
+    expect(await sql('select id from mail_outbox where "to" = $1', [email])).toHaveLength(4)
+  })
+
   it('of an e-mail that has an account, of no e-mail, or of another role is refused', async () => {
     const [owner, other] = [await openSeller(), await openSeller()]
     const taken = await invite(owner.token, { email: other.email, role: 'member' })

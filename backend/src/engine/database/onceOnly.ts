@@ -16,6 +16,8 @@ export interface OnceOnly {
   repetitionSeconds: number
   /** When it came, of `performance.now()`: one that waited long for its turn is a repetition all the same. */
   cameAt: number
+  /** Whether what an equal request made still exists; what was undone meanwhile is made once more. Without it: it does. */
+  isInForce?: (resourceId: string) => Promise<boolean>
 }
 
 /** Seconds since a moment of `performance.now()`. */
@@ -37,7 +39,7 @@ export const keyReused = (): AppError =>
  */
 export async function onceOnly(
   transaction: Knex,
-  { scope, key, request, repetitionSeconds, cameAt }: OnceOnly,
+  { scope, key, request, repetitionSeconds, cameAt, isInForce }: OnceOnly,
   act: () => Promise<string>,
 ): Promise<string> {
   const requestHash = hashRequest(request)
@@ -53,7 +55,7 @@ export async function onceOnly(
     | undefined
   if (known) {
     if (known.request_hash !== requestHash) throw keyReused()
-    return known.resource_id
+    if (!isInForce || (await isInForce(known.resource_id))) return known.resource_id
   }
   const resourceId = await act()
   await transaction('request_effect')

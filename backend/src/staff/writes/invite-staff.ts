@@ -44,7 +44,7 @@ export async function inviteStaff(
     cameAt,
   }
   await knex.transaction((transaction) =>
-    onceOnly(transaction, once, async () => {
+    onceOnly(transaction, { ...once, isInForce: hasRole(transaction, request) }, async () => {
       await limitInvitations(transaction, { inviter: actor.id, email: request.email, actor })
       const team = await lockStaff(transaction)
       const person =
@@ -73,6 +73,16 @@ export async function inviteStaff(
     }),
   )
 }
+
+/** Whether a person is invited with this role: who was taken out, or has another one by now, is not. */
+const hasRole =
+  (transaction: Knex, { role }: StaffInvitationRequest) =>
+  async (userId: string): Promise<boolean> => {
+    const invited: unknown = await transaction('staff_role')
+      .where({ user_id: userId, role })
+      .first('user_id')
+    return invited !== undefined
+  }
 
 interface InvitedPerson {
   userId: string

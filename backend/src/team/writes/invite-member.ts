@@ -40,7 +40,7 @@ export async function inviteMember(
     cameAt: performance.now(),
   }
   await knex.transaction((transaction) =>
-    onceOnly(transaction, once, async () => {
+    onceOnly(transaction, { ...once, isInForce: isOpen(transaction) }, async () => {
       await refuseMember(transaction, email)
       await refuseTooMany(transaction, { sellerId: seller.id, email })
       await limitInvitations(transaction, { inviter: seller.id, email, actor })
@@ -65,6 +65,16 @@ export async function inviteMember(
     }),
   )
 }
+
+/** Neither canceled nor followed by another invitation of the same address. */
+const isOpen =
+  (transaction: Knex) =>
+  async (id: string): Promise<boolean> => {
+    const open: unknown = await transaction('seller_invitation')
+      .where({ id, revoked_at: null })
+      .first('id')
+    return open !== undefined
+  }
 
 async function refuseMember(transaction: Knex, email: string): Promise<void> {
   const known: unknown = await transaction('seller_member')
