@@ -88,7 +88,7 @@ const TIMELINE_EVENTS = [
   'return_closed',
 ] as const
 
-/** One entry of the timeline, oldest first. `actor` is the name or e-mail of who did it, null when nobody is known. */
+/** One entry of the timeline, oldest first. `actor` is the name of who did it, null when nobody is known, or who it was is gone. */
 export const timelineEntry = z.object({
   event: z.enum(TIMELINE_EVENTS),
   at: timestamp,

@@ -1,5 +1,5 @@
 export { teamHandlers } from './routes'
-export type { OwnerAlert } from './mails/ownerAlertMail'
+export { ownerErased, type OwnerAlert } from './mails/ownerAlertMail'
 export { alertOwners } from './writes/alertOwners'
 export { createInvitation } from './writes/create-invitation'
 export { acceptInvitation, findInvitation } from './writes/findInvitation'

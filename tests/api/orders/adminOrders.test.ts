@@ -134,6 +134,14 @@ describe('staff act in a seller’s place', () => {
       { action: 'order.fulfillment.create', ...kept },
       { action: 'order.fulfillment.ship', ...kept },
     ])
+    // the producer reads names in the history, never an address of the staff
+    const history = (await shop.order(id)).timeline?.filter(({ event }) => event !== 'placed')
+    expect(history?.map(({ event }) => event)).toEqual([
+      'accepted',
+      'fulfillment_created',
+      'shipped',
+    ])
+    for (const { actor } of history ?? []) expect(actor).toMatch(/^[^@]+$/)
     const mails = await staffMails(id)
     expect(mails).toHaveLength(3)
     expect(mails.every(({ to }) => to === seller?.email)).toBe(true)

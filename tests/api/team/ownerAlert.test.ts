@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ERASURE_WORD } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openSeller, type Seller } from '../../support/openSeller'
@@ -36,6 +37,19 @@ describe('every owner is told by mail', () => {
     await waitForMail(owner.email, KEY)
     // was an owner until a moment ago
     await waitForMail(other.email, KEY)
+  })
+
+  it('of one whose account is erased, whose address nobody reads any more', async () => {
+    const owner = await openSeller()
+    const other = await join(owner, 'owner')
+    const erased = await call('/vendor/privacy/erasure', {
+      token: other.token,
+      body: { scope: 'person', confirmation: ERASURE_WORD, password: PASSWORD },
+    })
+    expect(erased.status, erased.text).toBe(200)
+    const { source } = await waitForMail(owner.email, LESS)
+    expect(source).not.toContain(other.email)
+    expect(source).toContain('excluiu a própria conta')
   })
 
   it('and not of a member, nor is who was an owner more than 30 days ago', async () => {

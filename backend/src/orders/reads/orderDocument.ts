@@ -70,11 +70,14 @@ const PAYMENTS = /* sql */ `
 
 const ACTS = /* sql */ `
   select jsonb_agg(jsonb_build_object('action', entry.action, 'at', entry.at,
-    'actor', coalesce(member.name, entry.actor_email), 'fulfillment_id', entry.after ->> 'fulfillment_id',
+    'actor', case entry.actor_type
+      when 'user' then coalesce(nullif(trim(concat_ws(' ', staff.first_name, staff.last_name)), ''), 'equipe winex')
+      else member.name end, 'fulfillment_id', entry.after ->> 'fulfillment_id',
     'reason', entry.after ->> 'reason', 'codes', entry.after -> 'tracking_numbers')
     order by entry.at, entry.id) as list
   from public.audit_entry entry
   left join public.seller_member member on member.id = entry.actor_id and entry.actor_type = 'seller'
+  left join public."user" staff on staff.id = entry.actor_id and entry.actor_type = 'user'
   where entry.resource = 'order' and entry.resource_id = o.id and entry.action <> 'order.message'`
 
 const COMMISSION = /* sql */ `

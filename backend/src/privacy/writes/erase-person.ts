@@ -1,8 +1,16 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { isOwner } from '#domain/team/memberRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
-import { lockTeam, memberOf, passOnContact, refuseLastOwner } from '../../team'
+import {
+  alertOwners,
+  lockTeam,
+  memberOf,
+  ownerErased,
+  passOnContact,
+  refuseLastOwner,
+} from '../../team'
 import { forgetPeople } from './forgetPeople'
 import { removeMailFiles } from './removeMailFiles'
 
@@ -23,6 +31,10 @@ export async function erasePerson(
     refuseLastOwner(team, member)
     const mailIds = await forgetPeople(transaction, [member])
     await passOnContact(transaction, { sellerId, email: member.email })
+    if (isOwner(member)) {
+      const left = team.filter(({ id }) => id !== memberId)
+      await alertOwners(container, transaction, { sellerId, team: left }, ownerErased())
+    }
     await recordAudit(transaction, {
       actor,
       action: 'privacy.erase_person',

@@ -44,6 +44,13 @@ export const ownerMade = (email: string, by: string): OwnerAlert =>
     `${email} passou a ser responsável pela empresa na winex, ${by === email ? 'por um convite' : `por decisão de ${by}`}.`,
   )
 
+/** Who has their account erased leaves no address behind. */
+export const ownerErased = (): OwnerAlert =>
+  change(
+    'A empresa tem um responsável a menos',
+    'Um responsável da empresa excluiu a própria conta na winex.',
+  )
+
 export const ownerGone = (email: string, by: string): OwnerAlert =>
   change(
     'A empresa tem um responsável a menos',
