@@ -10,11 +10,18 @@ interface Options {
   failed: string
 }
 
+/** What became of the pictures of one sending; those that were taken away or left behind are in neither number. */
+interface SendResult {
+  sent: number
+  failed: number
+}
+
 let count = 0
 
 /**
  * Pictures that were chosen and what became of each: waiting, under way with its progress, done or failed. Sends one
- * after the other, in the order in which they were chosen, so that the first becomes the main one.
+ * after the other, in the order in which they were chosen, so that the first becomes the main one. Each picture has one
+ * controller from its choice on: taking it away, or leaving the page, also stops a picture that has not begun.
  */
 export function useImageUploads({ send, problemOf, failed }: Options) {
   const [uploads, setUploads] = useState<ImageUpload[]>([])
@@ -23,10 +30,10 @@ export function useImageUploads({ send, problemOf, failed }: Options) {
   const previews = useRef(new Set<string>())
 
   useEffect(() => {
-    const running = controllers.current
+    const chosen = controllers.current
     const urls = previews.current
     return () => {
-      for (const controller of running.values()) controller.abort()
+      for (const controller of chosen.values()) controller.abort()
       for (const url of urls) URL.revokeObjectURL(url)
     }
   }, [])
@@ -45,52 +52,52 @@ export function useImageUploads({ send, problemOf, failed }: Options) {
         const previewUrl = URL.createObjectURL(file)
         previews.current.add(previewUrl)
         count += 1
-        return { id: `upload-${count}`, file, previewUrl, state: 'waiting', progress: 0 }
+        const id = `upload-${count}`
+        controllers.current.set(id, new AbortController())
+        return { id, file, previewUrl, state: 'waiting', progress: 0 }
       })
       setUploads((all) => [...all, ...added])
     },
     [problemOf],
   )
 
-  /** Takes a picture away; one that is under way is cancelled first. */
+  /** Takes a picture away; one that waits for its turn or is under way is cancelled. */
   const remove = useCallback((id: string) => {
     controllers.current.get(id)?.abort()
     setUploads((all) => all.filter((one) => one.id !== id))
   }, [])
 
   const sendOne = useCallback(
-    async ({ id, file }: ImageUpload): Promise<boolean> => {
-      const controller = new AbortController()
-      controllers.current.set(id, controller)
+    async ({ id, file }: ImageUpload): Promise<'sent' | 'failed' | 'cancelled'> => {
+      const signal = controllers.current.get(id)?.signal
+      if (!signal || signal.aborted) return 'cancelled'
       patch(id, { state: 'uploading', progress: 0, error: undefined })
       try {
-        await send(file, (progress) => patch(id, { progress }), controller.signal)
+        await send(file, (progress) => patch(id, { progress }), signal)
         patch(id, { state: 'done', progress: 1 })
-        return true
+        return 'sent'
       } catch (error) {
         // A cancelled picture has left the list already.
-        if (!controller.signal.aborted) {
-          const message = error instanceof Error && error.message !== '' ? error.message : failed
-          patch(id, { state: 'failed', error: message })
-        }
-        return controller.signal.aborted
-      } finally {
-        controllers.current.delete(id)
+        if (signal.aborted) return 'cancelled'
+        const message = error instanceof Error && error.message !== '' ? error.message : failed
+        patch(id, { state: 'failed', error: message })
+        return 'failed'
       }
     },
     [failed, patch, send],
   )
 
-  /** Sends what waits or failed. True when nothing of it failed. */
-  const sendAll = useCallback(async (): Promise<boolean> => {
+  /** Sends what waits or failed. */
+  const sendAll = useCallback(async (): Promise<SendResult> => {
     setProblem(null)
-    let complete = true
+    const result: SendResult = { sent: 0, failed: 0 }
     for (const upload of uploads) {
       if (upload.state === 'waiting' || upload.state === 'failed') {
-        complete = (await sendOne(upload)) && complete
+        const outcome = await sendOne(upload)
+        if (outcome !== 'cancelled') result[outcome] += 1
       }
     }
-    return complete
+    return result
   }, [sendOne, uploads])
 
   const isSending = uploads.some(({ state }) => state === 'uploading')

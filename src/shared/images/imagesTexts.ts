@@ -17,7 +17,6 @@ export const images = {
     uploading: 'Enviando… %{percent}%',
     finishing: 'Concluindo…',
     done: 'Enviada',
-    canceled: 'Envio cancelado',
     sent: 'Imagem enviada com sucesso!',
     updated: 'Imagem atualizada com sucesso!',
     failed: 'Erro ao enviar imagem. Tente novamente.',

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { openPage } from './openPage'
@@ -34,6 +35,7 @@ class FakeUpload {
 }
 
 beforeEach(() => {
+  dismissToast()
   FakeUpload.current = undefined
   vi.stubGlobal('XMLHttpRequest', FakeUpload)
   URL.createObjectURL = () => 'blob:preview'
@@ -112,6 +114,79 @@ test('a cancelled picture is not attached', async () => {
   await uploading()
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar envio de rótulo.png' }))
   await waitFor(() => expect(screen.queryByText('rótulo.png')).not.toBeInTheDocument())
+  expect(writes(requests)).toHaveLength(1)
+})
+
+test('who cancelled the only picture is told of no success, stays, and may send another one', async () => {
+  const { address } = await open()
+  choose(picture())
+  await send()
+  await uploading()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar envio de rótulo.png' }))
+  expect(await screen.findByRole('button', { name: 'Enviar Imagem' })).toBeEnabled()
+  expect(screen.queryByText('Imagem enviada com sucesso!')).toBeNull()
+  expect(address()).toBe('/portal/add-wine?imagem=wine-1')
+  const cancelled = FakeUpload.current
+  choose(picture('outra.png'))
+  await send()
+  await waitFor(() => expect(FakeUpload.current).not.toBe(cancelled))
+  FakeUpload.current?.finish(200)
+  expect(await screen.findByText('Imagem enviada com sucesso!')).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/portal/add-price/wine-1'))
+})
+
+test('a picture that is taken away before its turn is not sent; the other one is, and that is told', async () => {
+  const { requests } = await open()
+  choose(picture('frente.png'), picture('verso.png'))
+  await send()
+  await uploading()
+  await userEvent.click(screen.getByRole('button', { name: 'Remover verso.png' }))
+  FakeUpload.current?.finish(200)
+  expect(await screen.findByText('Imagem enviada com sucesso!')).toBeVisible()
+  expect(writes(requests).map(({ call }) => call)).toEqual([
+    'POST /vendor/products/wine-1/images/presign',
+    'POST /vendor/products/wine-1/images/attach',
+  ])
+})
+
+test.each([
+  ['a picture is', [picture()]],
+  ['two pictures are', [picture('frente.png'), picture('verso.png')]],
+])('who leaves while %s sent is not called back, and nothing more is sent', async (_, files) => {
+  const { requests, router, address } = await open()
+  choose(...files)
+  await send()
+  await uploading()
+  await act(() => router.navigate('/portal/wines/wine-1'))
+  expect(await screen.findByRole('img', { name: 'Ainda sem foto' })).toBeVisible()
+  expect(address()).toBe('/portal/wines/wine-1')
+  expect(screen.queryByText('Imagem enviada com sucesso!')).toBeNull()
+  expect(writes(requests)).toHaveLength(1)
+})
+
+test('who leaves while a new order of the pictures is stored is not called back', async () => {
+  let answerNow = (_answer: { body: object }) => {}
+  const answered = new Promise<{ body: object }>((done) => {
+    answerNow = done
+  })
+  const wine = buildWine({
+    images: ['a', 'b'].map((name, rank) => ({ url: `/files/wines/${name}.webp`, rank })),
+  })
+  const requests = engine({
+    wine,
+    answer: ({ method }) => (method === 'POST' ? answered : undefined),
+  })
+  const { router, address } = openPage('/portal/add-wine?imagem=wine-1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Tornar principal: foto 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  await act(() => router.navigate('/portal/wines/wine-1'))
+  await screen.findByText('Informações Básicas')
+  wine.description = 'Como está gravado'
+  answerNow({ body: { product: wine } })
+  // after the answer, the wine is asked for again
+  expect(await screen.findByText('Como está gravado')).toBeVisible()
+  expect(address()).toBe('/portal/wines/wine-1')
+  expect(screen.queryByText('Imagem enviada com sucesso!')).toBeNull()
   expect(writes(requests)).toHaveLength(1)
 })
 

@@ -10,7 +10,7 @@ export interface EngineOptions {
   /** Percent; undefined means that there is no rule. */
   rate?: number
   /** Answers instead of the usual one; undefined leaves it. */
-  answer?: (request: Request) => Answer | undefined
+  answer?: (request: Request) => Answer | Promise<Answer> | undefined
 }
 
 /** An engine with one seller and one wine. Returns the requests in their order. */

@@ -45,16 +45,17 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
   const keepWine = useKeepWine()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const [wine, setWine] = useState(fetched)
+  const [opening, setOpening] = useState(0)
   const [question, setQuestion] = useState<ComponentProps<typeof WineChangedDialog>>()
 
-  const store = async (values: WineFormValues, expected: string | null | undefined) => {
+  const store = async (values: WineFormValues, expected: string | undefined) => {
     const request = wineUpdateRequest(values)
     return saveWine(wine.id, expected ? { ...request, expected_updated_at: expected } : request)
   }
-  const save = async (values: WineFormValues) => {
+  const save = async (values: WineFormValues, base: string | undefined) => {
     let saved: Product
     try {
-      saved = await store(values, wine.updated_at)
+      saved = await store(values, base)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       const { data: theirs } = await dataProvider.getOne<Product>('wines', { id: wine.id })
@@ -63,7 +64,11 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
       )
       setQuestion(undefined)
       // the form begins again with what is stored; what was typed is offered as a draft
-      if (choice === 'theirs') setWine(theirs)
+      if (choice === 'theirs') {
+        setWine(theirs)
+        // `updated_at` is no key: after a restored draft, what is stored may be what was fetched at first
+        setOpening((now) => now + 1)
+      }
       if (choice !== 'mine') return undefined
       saved = await store(values, undefined)
     }
@@ -80,7 +85,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
         back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
       />
       <WineForm
-        key={wine.updated_at}
+        key={opening}
         values={wineFormValues(wine)}
         wine={wine}
         draftKey={draftKey(sellerId, wine.id)}

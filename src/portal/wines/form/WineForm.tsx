@@ -35,8 +35,11 @@ interface Props {
   failed: string
   /** Above the form. */
   note?: ReactNode
-  /** Stores the wine and says where to go on; undefined when the person took it back. Rejects with ApiError. */
-  onSave: (values: WineFormValues) => Promise<string | undefined>
+  /**
+   * Stores the wine and says where to go on; undefined when the person took it back. Rejects with ApiError.
+   * `base` is the `updated_at` of the stored wine that was edited, which a restored draft may have older than `wine`.
+   */
+  onSave: (values: WineFormValues, base: string | undefined) => Promise<string | undefined>
 }
 
 /** The wine form (spec §2, §5): sections, draft, warning before leaving, and the bar that saves. */
@@ -47,6 +50,7 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(phone ? [ESSENTIALS] : OPEN_SECTIONS),
   )
+  const [base, setBase] = useState(wine?.updated_at ?? undefined)
   const saved = useRef(false)
   const isSaved = useCallback(() => saved.current, [])
   const toggle = useCallback((section: string, expanded: boolean) => {
@@ -69,7 +73,7 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
     <AreaForm
       values={values}
       rules={problemsOf}
-      onSave={(typed) => onSave(plainNumbers(typed))}
+      onSave={(typed) => onSave(plainNumbers(typed), base)}
       onSaved={(next) => {
         saved.current = true
         removeDraft(draftKey)
@@ -84,6 +88,8 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
         {...rest}
         wine={wine}
         draftKey={draftKey}
+        base={base}
+        onBase={setBase}
         isSaved={isSaved}
         open={open}
         toggle={toggle}
@@ -94,6 +100,8 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
 }
 
 interface BodyProps extends Pick<Props, 'wine' | 'draftKey' | 'cancelTo' | 'saveLabel' | 'note'> {
+  base: string | undefined
+  onBase: (base: string) => void
   isSaved: () => boolean
   open: ReadonlySet<string>
   toggle: (section: string, expanded: boolean) => void
@@ -103,6 +111,8 @@ interface BodyProps extends Pick<Props, 'wine' | 'draftKey' | 'cancelTo' | 'save
 function WineFormBody({
   wine,
   draftKey,
+  base,
+  onBase,
   isSaved,
   open,
   toggle,
@@ -110,7 +120,7 @@ function WineFormBody({
   ...rest
 }: BodyProps) {
   const translate = useTranslate()
-  const draft = useWineDraft(draftKey, isSaved)
+  const draft = useWineDraft(draftKey, { base, onBase, isSaved })
   const openSection = useCallback((section: string) => toggle(section, true), [toggle])
   useFirstEmptyField(openSectionsOf)
   return (

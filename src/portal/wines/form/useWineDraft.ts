@@ -5,27 +5,36 @@ import type { WineFormValues } from './wineFormValues'
 
 const PAUSE_MS = 400
 
+interface Options {
+  /** `updated_at` of the stored wine that is edited. */
+  base: string | undefined
+  /** A restored draft was begun on another state of the wine. */
+  onBase: (base: string) => void
+  isSaved: () => boolean
+}
+
 /**
  * Keeps what is typed on this device until it is saved, and offers back what an earlier visit left. Typing without
  * answering the offer does not lose the older draft: the offer stays until it is answered.
  */
-export function useWineDraft(key: string, isSaved: () => boolean) {
+export function useWineDraft(key: string, { base, onBase, isSaved }: Options) {
   const form = useFormContext<WineFormValues>()
   const { isDirty } = useFormState()
-  const dirty = useRef(isDirty)
+  const latest = useRef({ isDirty, base })
   const [offered, setOffered] = useState<WineDraft | null>(() => readDraft(key))
   const [kept, setKept] = useState(false)
   const pending = useRef<number>(undefined)
 
   useEffect(() => {
-    dirty.current = isDirty
-  }, [isDirty])
+    latest.current = { isDirty, base }
+  }, [isDirty, base])
 
   const keepNow = useCallback(() => {
     window.clearTimeout(pending.current)
     pending.current = undefined
-    if (isSaved() || !dirty.current) return
-    setKept(writeDraft(key, { at: new Date().toISOString(), values: form.getValues() }))
+    if (isSaved() || !latest.current.isDirty) return
+    const at = new Date().toISOString()
+    setKept(writeDraft(key, { at, base: latest.current.base, values: form.getValues() }))
   }, [form, key, isSaved])
 
   useEffect(() => {
@@ -50,6 +59,7 @@ export function useWineDraft(key: string, isSaved: () => boolean) {
     kept: kept && isDirty,
     restore: () => {
       if (!offered) return
+      if (offered.base !== undefined) onBase(offered.base)
       form.reset(offered.values, { keepDefaultValues: true })
       writeDraft(key, offered)
       setOffered(null)

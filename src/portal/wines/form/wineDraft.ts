@@ -4,6 +4,8 @@ import type { WineFormValues } from './wineFormValues'
 export interface WineDraft {
   /** ISO moment. */
   at: string
+  /** `updated_at` of the stored wine that was edited; none for a new wine and for drafts from before it was kept. */
+  base?: string | undefined
   values: WineFormValues
 }
 
@@ -43,9 +45,10 @@ export function removeDraft(key: string): void {
 
 function isDraft(value: unknown): value is WineDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { at, values } = value as Partial<WineDraft>
+  const { at, base, values } = value as Partial<WineDraft>
   return (
     typeof at === 'string' &&
+    (base === undefined || typeof base === 'string') &&
     typeof values?.title === 'string' &&
     typeof values.metadata === 'object'
   )

@@ -4,7 +4,7 @@ import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ImageDropzone } from '../../images/ImageDropzone'
 import { ImageUploadList } from '../../images/ImageUploadList'
 import { useImageUploads } from '../../images/useImageUploads'
@@ -18,7 +18,7 @@ interface Props {
   wine: Product
   /** Said when everything is stored: sent for the first time, or updated. */
   success: 'images.sent' | 'images.updated'
-  /** After Pular, and after everything is stored. */
+  /** After Pular, and after everything is stored; not when the editor was left meanwhile. */
   onDone: () => void
 }
 
@@ -35,6 +35,13 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
   const stored = wine.images.map(({ url }) => url)
   const [order, setOrder] = useState<readonly string[]>()
   const [isSaving, setSaving] = useState(false)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const rearranged = order !== undefined && order.join('\n') !== stored.join('\n')
 
   const send = useCallback(
@@ -66,12 +73,16 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
     try {
       if (rearranged) await saveWine(wine.id, imageRequest(order))
       setOrder(undefined)
-      const complete = await sendAll()
+      const { sent, failed } = await sendAll()
       await keepWine()
-      if (!complete) {
+      // who went on to another page is not called back
+      if (!isOpen.current) return
+      if (failed > 0) {
         notify('images.failed', { type: 'error' })
         return
       }
+      // every picture was cancelled: nothing was stored
+      if (sent === 0 && !rearranged) return
       notify(success, { type: 'success' })
       onDone()
     } catch (error) {
