@@ -22,9 +22,12 @@ export const wineImport = z
     update: z.number(),
     unchanged: z.number(),
     invalid: z.number(),
-    /** Rows stored so far, of create + update; with `failed` the progress bar. */
+    /** Rows stored so far; the progress bar is imported + failed, of create + update + failed. */
     imported: z.number(),
-    /** Valid rows that could not be stored any more when their turn came; they are in the error file, too. */
+    /**
+     * Valid rows that could not be stored any more when their turn came: from then on they count as `invalid`, no longer
+     * as create or update, and are in the error file, too.
+     */
     failed: z.number(),
     /** Rows to be stored that move a price or the stock very far (domain/wines/valueMoves). */
     far: z.number(),

@@ -14,7 +14,8 @@ import { paths } from '../../paths'
 /** The bar of a running import, or what came of one that ended. */
 export function ImportProgress({ found }: { found: WineImport }) {
   const translate = useTranslate()
-  const total = found.create + found.update
+  // a row that fails while it is imported leaves create and update
+  const total = found.create + found.update + found.failed
   const done = found.imported + found.failed
   if (found.status === 'importing') {
     const label = translate('bulk.progress', {

@@ -1,3 +1,4 @@
+import { CACHE_STALE_MS } from '#domain/limits'
 import { formatDecimal } from '#domain/values/decimal'
 import type { WineImport } from '#domain/imports/wineImportWire'
 import Alert from '@mui/material/Alert'
@@ -112,7 +113,10 @@ function FarRows({ found }: { found: WineImport }) {
 /** Milliseconds until it is asked for again, by its state: a file that is only checked can be started in another window. */
 const POLL_MS: Partial<Record<WineImport['status'], number>> = { importing: 1_000, checked: 5_000 }
 
-/** One import, asked for every second while it runs. When it ends, every list of wines is asked for again (R41). */
+/**
+ * One import, asked for every second while it runs. Who leaves the page meanwhile has no list of wines that is fresh, and
+ * when it ends every one is asked for again (R41).
+ */
 function useImport(id: string) {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -125,7 +129,9 @@ function useImport(id: string) {
   const status = query.data?.status
   const before = useRef(status)
   useEffect(() => {
+    if (status === 'importing') queryClient.setQueryDefaults(['wines'], { staleTime: 0 })
     if (before.current && before.current !== 'done' && status === 'done') {
+      queryClient.setQueryDefaults(['wines'], { staleTime: CACHE_STALE_MS })
       void queryClient.invalidateQueries({ queryKey: ['wines'] })
       void queryClient.invalidateQueries({ queryKey: importRowsKey(id) })
     }

@@ -1,7 +1,8 @@
 import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { buildWine } from '../lists/buildWine'
 import { engine, writes } from '../wines/engine'
 import { openPage } from '../wines/openPage'
 
@@ -99,6 +100,48 @@ test('importing asks once when something moves very far, with the wine and its v
   expect(writes(requests)).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Importar assim mesmo' }))
   await waitFor(() => expect(writes(requests)).toHaveLength(1))
+})
+
+test('a row that fails while it is imported counts as done, and as one of those to be imported', async () => {
+  // of ten valid rows two were refused when their turn came: they are invalid from then on
+  open({
+    status: 'importing',
+    total: 10,
+    create: 6,
+    update: 2,
+    invalid: 2,
+    imported: 8,
+    failed: 2,
+    far: 0,
+  })
+  expect(await screen.findByText('Importando vinhos: 10 de 10')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Importando vinhos: 10 de 10' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
+})
+
+test.each([
+  ['once more after an import that runs was left', 'importing', 2],
+  ['from the cache after one that had ended before', 'done', 1],
+] as const)('the list of wines is shown %s', async (_how, status, asked) => {
+  const summary = { total: 1, published: 1, stock: 12 }
+  const requests = engine({
+    answer: ({ path }) => {
+      if (path.endsWith('/rows')) return { body: { rows, count: 3, limit: 50, offset: 0 } }
+      if (path.endsWith('/imports/imp-1')) return { body: { import: { ...found, status } } }
+      return path === '/vendor/products'
+        ? { body: { products: [buildWine({ title: 'Talha' })], count: 1, summary } }
+        : undefined
+    },
+  })
+  const { router } = openPage('/portal/wines')
+  expect(await screen.findByText('Talha')).toBeVisible()
+  await act(() => router.navigate('/portal/upload-bulk?importacao=imp-1'))
+  await screen.findByText('safra.csv')
+  await act(() => router.navigate('/portal/wines'))
+  expect(await screen.findByText('Talha')).toBeVisible()
+  expect(requests.filter(({ path }) => path === '/vendor/products')).toHaveLength(asked)
 })
 
 test('without such a row it imports at once', async () => {

@@ -13,9 +13,11 @@ const WineDetail = lazy(() => import('../../../src/portal/wines/detail/WineDetai
 const AddWinePage = lazy(() => import('../../../src/portal/wines/form/AddWinePage'))
 const EditWinePage = lazy(() => import('../../../src/portal/wines/form/EditWinePage'))
 const PriceStockPage = lazy(() => import('../../../src/portal/wines/price/PriceStockPage'))
+const WineList = lazy(() => import('../../../src/portal/wines/WineList'))
 const BulkUploadPage = lazy(() => import('../../../src/portal/imports/BulkUploadPage'))
 
 const PAGES = {
+  '/portal/wines': WineList,
   '/portal/wines/:id': WineDetail,
   '/portal/add-wine': AddWinePage,
   '/portal/add-wine/:id': EditWinePage,

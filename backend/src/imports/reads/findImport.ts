@@ -46,6 +46,7 @@ export async function listImports(
 ): Promise<WineImport[]> {
   const records = (await knex('wine_import')
     .where({ seller_id: sellerId, ...(importId === undefined ? {} : { id: importId }) })
+    .whereNull('deleted_at')
     .orderBy('created_at', 'desc')
     .limit(20)) as ImportRecord[]
   const rows = await runStatement<RowCount>(

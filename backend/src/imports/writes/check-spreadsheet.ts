@@ -13,15 +13,13 @@ import { EXAMPLE_NAME } from '../spreadsheet/exampleName'
 import { importColumns, rowOf, type ImportColumns } from '../spreadsheet/importColumns'
 import type { JudgedRow, SheetPart } from '../spreadsheet/judgeSpreadsheet'
 import { readWines, type Wine } from '../../wines'
+import { forgetImports } from './forgetImports'
 import { lastImported } from './lastImported'
 import { findImport } from '../reads/findImport'
 import type { ReadRow } from '../spreadsheet/readRow'
 import { refusedFile } from '../spreadsheet/refusedFile'
 import { changedOutlook, newOutlook, NO_OUTLOOK, type RowOutlook } from './rowOutlook'
 import { wineChanges } from './wineChanges'
-
-/** Imports kept per seller. */
-const keptImports = 20
 
 export interface CheckedFile {
   sellerId: string
@@ -96,7 +94,7 @@ async function check(
     }
     if (!hasRows) throw refusedFile('O arquivo não tem nenhuma linha de vinho.')
   })
-  await forgetOld(knex, file.sellerId)
+  await forgetImports(knex, file.sellerId)
   return findImport(knex, file.sellerId, importId)
 }
 
@@ -212,19 +210,4 @@ function refuseHeads({ missing, duplicate }: ImportColumns): void {
   if (duplicate.length > 0) {
     throw refusedFile(`Colunas repetidas no arquivo: ${duplicate.join(', ')}.`)
   }
-}
-
-async function forgetOld(knex: Knex, sellerId: string): Promise<void> {
-  await knex('wine_import')
-    .where({ seller_id: sellerId })
-    .whereNot({ status: 'importing' })
-    .whereNotIn(
-      'id',
-      knex('wine_import')
-        .where({ seller_id: sellerId })
-        .orderBy('created_at', 'desc')
-        .limit(keptImports)
-        .select('id'),
-    )
-    .delete()
 }

@@ -16,7 +16,12 @@ export async function startImport(
 ): Promise<WineImport> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex('wine_import')
-    .where({ id: input.importId, seller_id: input.sellerId, status: 'checked' })
+    .where({
+      id: input.importId,
+      seller_id: input.sellerId,
+      status: 'checked',
+      deleted_at: null,
+    })
     .update({
       status: 'importing',
       actor: JSON.stringify(input.actor),
