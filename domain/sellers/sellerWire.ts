@@ -121,7 +121,7 @@ export type Seller = z.infer<typeof seller>
 export const sellerResponse = z.object({ seller })
 export type SellerResponse = z.infer<typeof sellerResponse>
 
-/** POST /vendor/sellers/me: what a seller may change; name and tax id stay (spec §5 Profile form). */
+/** POST /vendor/sellers/me: what a seller may change; what is left out stays, and so do name and tax id (spec §5 Profile form). */
 export const sellerUpdateRequest = z.strictObject({
   /** Sent by the profile form although it is read only (spec §7); the server keeps the stored name. */
   name: requiredText(NAME_MAX).optional(),

@@ -1,6 +1,7 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { fromEngineCountry } from '#domain/values/engineCountry'
-import type { ProfileForm } from '#domain/sellers/profileForm'
+import { profileRequest, type ProfileForm } from '#domain/sellers/profileForm'
+import type { SellerUpdateRequest } from '#domain/sellers/sellerWire'
 import type { Member } from '#domain/team/memberWire'
 
 /** A picture that is stored already, or one that is sent when the profile is saved. */
@@ -38,12 +39,19 @@ export function openDraft(me: Member): ProfileDraft {
 export const pictureAddress = (picture: Picture): string =>
   'url' in picture ? picture.url : picture.previewUrl
 
-/** Whether anything of the company (not the person's name) differs. */
-export function companyChanged(draft: ProfileDraft, opened: ProfileDraft): boolean {
-  const plain = ({ photo, certifications, userName: _person, ...company }: ProfileDraft) =>
-    JSON.stringify([
-      company,
-      [photo, ...certifications].map((one) => (one ? pictureAddress(one) : null)),
-    ])
-  return plain(draft) !== plain(opened)
+/** The fields of the company (not the person's name) that differ; a picture that is not stored yet by its preview. */
+export function companyChanges(
+  draft: ProfileDraft,
+  opened: ProfileDraft,
+): (keyof SellerUpdateRequest)[] {
+  const [now, before] = [companyOf(draft), companyOf(opened)]
+  return (Object.keys(now) as (keyof SellerUpdateRequest)[]).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  )
 }
+
+const companyOf = (draft: ProfileDraft): SellerUpdateRequest => ({
+  ...profileRequest(draft),
+  photo: draft.photo && pictureAddress(draft.photo),
+  certifications: draft.certifications.map(pictureAddress),
+})

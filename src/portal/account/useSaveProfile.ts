@@ -1,14 +1,15 @@
 import { cleanLine } from '#domain/text/plainText'
 import { isOwner } from '#domain/team/memberRoles'
-import { profileRequest } from '#domain/sellers/profileForm'
 import type { Member } from '#domain/team/memberWire'
+import { profileRequest } from '#domain/sellers/profileForm'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
 import { useSaveRecord } from '../../kit/dataProvider/useRecords'
 import type { PortalDataProvider } from '../dataProvider'
 import { ME_QUERY } from '../fetchMe'
-import { companyChanged, type Picture, type ProfileDraft } from './profileDraft'
+import { companyChanges, type Picture, type ProfileDraft } from './profileDraft'
 
 /**
  * Saves pictures, company and the person's name (spec §7). Each call may be repeated: what a failure left undone is
@@ -20,6 +21,8 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
   const savePerson = useSaveRecord<Member>('members')
   const queryClient = useQueryClient()
   const notify = useNotify()
+  // what was opened, then what was saved: a picture that is put back after the name was refused is a change
+  const [stored, setStored] = useState(opened)
 
   const addressOf = async (picture: Picture): Promise<string> => {
     if ('url' in picture) return picture.url
@@ -31,15 +34,17 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
   }
 
   return async (draft: ProfileDraft): Promise<true> => {
-    if (isOwner(me) && companyChanged(draft, opened)) {
-      const photo = draft.photo && (await addressOf(draft.photo))
-      const certifications: string[] = []
-      for (const one of draft.certifications) certifications.push(await addressOf(one))
-      const seller = await saveCompany('me', {
-        ...profileRequest(draft),
-        photo,
-        certifications,
-      })
+    const changed = companyChanges(draft, stored)
+    if (isOwner(me) && changed.length > 0) {
+      const request = profileRequest(draft)
+      // pictures that were not touched are left out: staff may have changed the photo since the form was opened
+      if (changed.includes('photo')) request.photo = draft.photo && (await addressOf(draft.photo))
+      if (changed.includes('certifications')) {
+        request.certifications = []
+        for (const one of draft.certifications) request.certifications.push(await addressOf(one))
+      }
+      const seller = await saveCompany('me', request)
+      setStored(draft)
       queryClient.setQueryData<Member>(ME_QUERY.queryKey, (now) => now && { ...now, seller })
     }
     const name = cleanLine(draft.userName)

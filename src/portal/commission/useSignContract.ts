@@ -21,6 +21,8 @@ export function useSignContract({ onSigned }: { onSigned: () => void }) {
     onSuccess: (seller) => {
       queryClient.setQueryData<Member>(ME_QUERY.queryKey, (me) => me && { ...me, seller })
       void queryClient.invalidateQueries({ queryKey: ME_QUERY.queryKey })
+      // the rate that was signed is the one in force
+      void queryClient.invalidateQueries({ queryKey: COMMISSION_KEY })
       void queryClient.invalidateQueries({ queryKey: CONTRACT_KEY })
       void queryClient.invalidateQueries({ queryKey: TODAY_KEY })
       notify('contract.signed', { type: 'success' })

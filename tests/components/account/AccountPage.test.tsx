@@ -10,8 +10,8 @@ import { dataProvider } from '../../../src/portal/dataProvider'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
-import { buildMember } from '../../support/buildSeller'
-import { network } from '../dataProvider/network'
+import { buildMember, buildSeller } from '../../support/buildSeller'
+import { network, type Request } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
 beforeEach(() => {
@@ -31,15 +31,16 @@ function open({
   me = buildMember(),
   part = '',
   onSave,
-}: { me?: Member; part?: string; onSave?: () => Reply } = {}) {
-  const requests = network(({ path, method, body }) => {
+}: { me?: Member; part?: string; onSave?: (request: Request) => Reply } = {}) {
+  const requests = network((request) => {
+    const { path, method, body } = request
     if (path === '/vendor/me') return { body: { member: me } }
     if (path === '/public/cep/95700000')
       return { body: { logradouro: '', localidade: 'Bento Gonçalves', uf: 'RS' } }
     if (path === '/vendor/commission') return { body: { commission_rules: [] } }
     if (path === '/vendor/freight')
       return { body: { freight: { ...FREIGHT, version: 1 }, suggestion: FREIGHT } }
-    if (method === 'POST' && onSave) return onSave()
+    if (method === 'POST' && onSave) return onSave(request)
     if (path === '/vendor/sellers/me')
       return { body: { seller: { ...me.seller, ...(body as object) } } }
     if (path.startsWith('/vendor/members/'))
@@ -135,6 +136,68 @@ test('hectares go out as a number, or as null when empty', async () => {
     dismissToast()
     document.body.innerHTML = ''
   }
+})
+
+const withPictures = buildMember({
+  seller: buildSeller({
+    photo: '/files/sellers/a.webp',
+    certifications: ['/files/sellers/b.webp', '/files/sellers/c.webp'],
+  }),
+})
+const savedCompany = (requests: readonly Request[]) =>
+  requests
+    .filter(({ path, method }) => path === '/vendor/sellers/me' && method === 'POST')
+    .map(({ body }) => body)
+
+test.each([
+  ['without pictures', buildMember()],
+  ['with pictures', withPictures],
+])(
+  'of a company %s no picture is sent that was not touched: staff may have changed the photo meanwhile',
+  async (_what, me) => {
+    const requests = open({ me })
+    await startEditing()
+    type('Telefone', '54988880000')
+    await save()
+    await screen.findByText('Dados atualizados com sucesso!')
+    expect(savedCompany(requests)).toMatchObject([{ phone: '(54) 98888-0000' }])
+    for (const field of ['photo', 'certifications'])
+      expect(savedCompany(requests)[0]).not.toHaveProperty(field)
+  },
+)
+
+test('a photo and a certificate that are removed are sent', async () => {
+  const requests = open({ me: withPictures })
+  await startEditing()
+  await userEvent.click(screen.getByRole('button', { name: 'Remover foto' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remover certificação 1' }))
+  await save()
+  await screen.findByText('Dados atualizados com sucesso!')
+  expect(savedCompany(requests)).toMatchObject([
+    { photo: null, certifications: ['/files/sellers/c.webp'] },
+  ])
+})
+
+test('a photo that is removed after the name was refused is removed', async () => {
+  let refusals = 1
+  const requests = open({
+    me: withPictures,
+    onSave: ({ path, body }) => {
+      if (!path.startsWith('/vendor/members/'))
+        return { body: { seller: { ...withPictures.seller, ...(body as object) } } }
+      refusals -= 1
+      return refusals < 0 ? { body: { member: withPictures } } : { status: 500 }
+    },
+  })
+  await startEditing()
+  type('Telefone', '54988880000')
+  type(/^Nome(?! da)/, 'Ana Maria')
+  await save()
+  await screen.findByText('Erro ao atualizar os dados. Tente novamente.')
+  await userEvent.click(screen.getByRole('button', { name: 'Remover foto' }))
+  await save()
+  await screen.findByText('Dados atualizados com sucesso!')
+  expect(savedCompany(requests)).toMatchObject([{ phone: '(54) 98888-0000' }, { photo: null }])
 })
 
 // spec 228

@@ -127,6 +127,12 @@ test('signs after a confirmation the text on the screen; then the banner is gone
   await waitFor(() => expect(screen.queryByText('Assinatura necessária')).toBeNull())
   const signing = requests.filter(({ path }) => path.endsWith('/sign'))
   expect(signing.map(({ body }) => body)).toEqual([{ sha256: 'a'.repeat(64), percentage_rate: 10 }])
+  // the rate in force, of which 'Você recebe' is computed, is another one now
+  await waitFor(() =>
+    expect(requests.slice(requests.indexOf(signing[0]!)).map(({ path }) => path)).toContain(
+      '/vendor/commission',
+    ),
+  )
 })
 
 test("shows 'Assinando...' while pending and lets nobody sign twice", async () => {
