@@ -274,6 +274,13 @@ export const productReviewBatchRequest = z
     ids: z.array(id).min(1).max(BATCH_MAX),
     action: z.enum(PRODUCT_REVIEW_ACTIONS),
     reason: longText(FREE_TEXT_MAX).optional(),
+    /** By wine, the status that was on the screen; what has another one by now is left as it is. */
+    expected_statuses: z
+      .record(id, z.enum(PRODUCT_STATUS_KEYS))
+      .refine((statuses) => Object.keys(statuses).length <= BATCH_MAX, {
+        error: `No máximo ${BATCH_MAX} vinhos.`,
+      })
+      .optional(),
   })
   .superRefine(({ action, reason }, context) => {
     const problem = reviewReasonProblem(action, reason)

@@ -131,6 +131,32 @@ describe('staff review a wine', () => {
     expect(answer.body.current).toMatchObject({ status: 'archived' })
   })
 
+  it('a wine of a batch that has another status by now than on the screen is left as it is', async () => {
+    const winery = await openSeller()
+    await activate(winery.sellerId)
+    const [seen, published] = [
+      await winery.addWine({ title: 'Visto', price: 8_900, bottles: 12 }),
+      await winery.addWine({ title: 'Publicado antes', price: 8_900, bottles: 12 }),
+    ]
+    const colleague = await openStaff()
+    await call(`/admin/products/${published.id}/review`, {
+      token: await askForToken('user', colleague.email, colleague.password),
+      body: { action: 'publish' },
+    })
+    const { body } = await asStaff('/admin/products/review', {
+      ids: [seen.id, published.id],
+      action: 'reject',
+      reason: 'Rótulo sem volume',
+      expected_statuses: { [seen.id]: 'proposed', [published.id]: 'proposed' },
+    })
+    expect(body.results).toEqual([
+      { id: seen.id, ok: true, message: null },
+      { id: published.id, ok: false, message: expect.stringMatching(/já decidiu/) as string },
+    ])
+    const rows = await sql(`select status from product where id = $1`, [published.id])
+    expect(rows).toEqual([{ status: 'published' }])
+  })
+
   it('of many who decide at once one is heard, and the others read whose decision was first', async () => {
     const winery = await openSeller()
     await activate(winery.sellerId)

@@ -133,6 +133,8 @@ describe('marking wines', () => {
     const review = requests.find(({ path }) => path.endsWith('/review'))
     expect(review?.body).toMatchObject({
       ids: ['wine-0-1', 'wine-0-2', 'wine-1-1', 'wine-1-2'],
+      // also of the page that is no longer on the screen: what changed meanwhile is not decided about
+      expected_statuses: { 'wine-0-1': 'published', 'wine-1-2': 'published' },
     })
   })
 

@@ -15,13 +15,19 @@ import { reviewWine } from './review-wine'
  */
 export async function reviewWines(
   container: MedusaContainer,
-  { ids, action, reason }: ProductReviewBatchRequest,
+  { ids, action, reason, expected_statuses: expected = {} }: ProductReviewBatchRequest,
   actor: Actor,
 ): Promise<ProductReviewBatchResponse['results']> {
   const results: ProductReviewBatchResponse['results'] = []
   for (const id of new Set(ids)) {
     try {
-      await reviewWine(container, { productId: id, action, reason: reason || undefined, actor })
+      await reviewWine(container, {
+        productId: id,
+        action,
+        reason: reason || undefined,
+        expectedStatus: expected[id],
+        actor,
+      })
       results.push({ id, ok: true, message: null })
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -1,4 +1,5 @@
 import type { ProductReviewAction } from '#domain/wines/productReview'
+import { isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
@@ -24,20 +25,30 @@ export function useReviewProducts({ onDone }: { onDone: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>()
   return useMutation({
     mutationFn: async ({ ids, action, reason }: Batch): Promise<BatchOutcome> => {
+      // rows of all pages that were looked at
+      const rowOf = (id: string) =>
+        queryClient.getQueryData<Product>(['products', 'getOne', { id, meta: LIST_ROWS }])
       const results = await dataProvider.reviewProducts({
         ids,
         action,
         ...(reason ? { reason } : {}),
+        expected_statuses: Object.fromEntries(
+          ids.flatMap((id) => {
+            const status = rowOf(id)?.status
+            return isProductStatus(status) ? [[id, status]] : []
+          }),
+        ),
       })
-      // rows of all pages that were looked at
-      const titleOf = (id: string) =>
-        queryClient.getQueryData<Product>(['products', 'getOne', { id, meta: LIST_ROWS }])?.title
       return {
         total: results.length,
         done: results.filter(({ ok }) => ok).length,
         refused: results
           .filter(({ ok }) => !ok)
-          .map(({ id, message }) => ({ id, title: titleOf(id) ?? id, message: message ?? '' })),
+          .map(({ id, message }) => ({
+            id,
+            title: rowOf(id)?.title ?? id,
+            message: message ?? '',
+          })),
       }
     },
     onSuccess: onDone,
