@@ -68,8 +68,8 @@ export const deskMutants: readonly Mutant[] = [
   {
     name: 'payouts: the question counts who is marked and not ready',
     file: 'src/admin/money/PrepareBatch.tsx',
-    find: '({ id, ready }) => ready && selectedIds.includes(id)',
-    put: '({ id }) => selectedIds.includes(id)',
+    find: 'return row?.ready ? [row] : []',
+    put: 'return row ? [row] : []',
     tests: ['tests/components/money/DueList'],
   },
   {

@@ -11,6 +11,7 @@ import { ApiError } from '../../kit/http/ApiError'
 import { isRefused } from '../../kit/http/isRefused'
 import { newIdempotencyKey } from '../../kit/http/newIdempotencyKey'
 import { serverMessage } from '../../kit/http/serverMessage'
+import { useRowOf } from '../../kit/list/useRowOf'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
@@ -33,9 +34,13 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const { data = [], selectedIds, onUnselectItems } = useListContext<DuePayout>()
+  const { selectedIds, onUnselectItems } = useListContext<DuePayout>()
+  const rowOf = useRowOf<DuePayout>()
   const summary = useListSummary<DuePayoutListResponse['summary']>()
-  const marked = data.filter(({ id, ready }) => ready && selectedIds.includes(id))
+  const marked = selectedIds.flatMap((id) => {
+    const row = rowOf(id)
+    return row?.ready ? [row] : []
+  })
   /** What the batch would pay, to the cent as the server says it. */
   const due: Sums = everybody
     ? { payouts: summary?.ready ?? 0, amount: summary?.next_batch ?? 0 }

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '#domain/limits'
 import Stack from '@mui/material/Stack'
-import type { QueryState } from '@tanstack/react-query'
+import { type QueryState, useQueryClient } from '@tanstack/react-query'
 import { ListBase, type RaRecord, useListContext, useTranslate, useEvent } from 'ra-core'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -66,6 +66,7 @@ export interface ListScreenProps<Row extends RaRecord> {
 export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   const { columns, filterNames, liveMs, resource, sort } = props
   const { pathname, search } = useLocation()
+  const queryClient = useQueryClient()
   const sorts = [sort.field, ...columns.flatMap((column) => column.sortBy ?? [])]
   const views = {
     filters: filterNames,
@@ -86,6 +87,14 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
       storeKey={false}
       queryOptions={{
         meta: LIST_ROWS,
+        // react-admin keeps a row as it was first seen; an act on marked rows of all pages judges by what was seen last
+        onSuccess: ({ data }) => {
+          for (const row of data)
+            queryClient.setQueryData(
+              [resource, 'getOne', { id: String(row.id), meta: LIST_ROWS }],
+              row,
+            )
+        },
         // the list shows its own error with a button; a toast beside it would say it twice
         onError: () => undefined,
         ...(liveMs === undefined

@@ -138,6 +138,32 @@ describe('marking wines', () => {
     })
   })
 
+  test('a wine that was decided about is decided about once more by the status that it has then', async () => {
+    let status = 'proposed'
+    const requests = network(({ path }) => {
+      if (!path.endsWith('/review'))
+        return { body: { products: [buildWine({ id: 'wine-1', status })], count: 1, summary } }
+      status = status === 'proposed' ? 'published' : 'archived'
+      return { body: { results: [{ id: 'wine-1', ok: true, message: null }] } }
+    })
+    openList(<ProductList />, { dataProvider, at: '/admin/products' })
+    const decide = async (label: string) => {
+      await markPage()
+      await userEvent.click(await screen.findByRole('button', { name: label }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: label }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await decide('Publicar')
+    expect(await screen.findByText('Publicado')).toBeVisible()
+    await decide('Arquivar')
+    const sent = requests.filter(({ path }) => path.endsWith('/review')).map(({ body }) => body)
+    expect(sent).toMatchObject([
+      { expected_statuses: { 'wine-1': 'proposed' } },
+      { expected_statuses: { 'wine-1': 'published' } },
+    ])
+  })
+
   test('a filter unmarks what it takes out of sight', async () => {
     open()
     await markPage()

@@ -68,6 +68,32 @@ test('the question says how many are paid and how much, and what is asked is sen
   })
 })
 
+test('marked ones of two pages are asked about and paid together', async () => {
+  const due = Array.from({ length: 11 }, (_, index) =>
+    buildDue({ id: `sel_${index}`, seller: { id: `sel_${index}`, name: `Casa ${index}` } }),
+  )
+  const requests = desk({
+    due: () => due,
+    post: () => ({ status: 409, body: { message: 'Não.' } }),
+  })
+  openDesk('/admin/payouts')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Casa 3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 2' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Casa 10' }))
+  await press('Preparar lote (2)')
+  expect(
+    await screen.findByRole('dialog', { name: 'Preparar 2 repasses, R$ 259,64?' }),
+  ).toBeVisible()
+  expect((await dialog()).queryByText(/não está pronto/)).toBeNull()
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      seller_ids: ['sel_3', 'sel_10'],
+      expected: { payouts: 2, amount: 25_964 },
+    }),
+  )
+})
+
 test('a producer’s name leads to their money', async () => {
   desk({ post: () => ({}) })
   openDesk('/admin/payouts')

@@ -86,7 +86,8 @@ export const desk = (given: Desk) =>
     if (path === '/admin/commission/revenue') return { body: { months: [] } }
     if (path === '/admin/payouts/due') {
       const rows = due()
-      const page = { due: rows, count: rows.length, limit: 10, offset: 0 }
+      const offset = Number(query['offset'] ?? 0)
+      const page = { due: rows.slice(offset, offset + 10), count: rows.length, limit: 10, offset }
       return { body: { ...page, summary: { ...DUE_SUMMARY, ready: rows.length } } }
     }
     if (path === '/admin/payouts') {

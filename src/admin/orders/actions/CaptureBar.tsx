@@ -9,6 +9,7 @@ import { useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { BulkActionsToolbar } from 'react-admin'
 import { useState } from 'react'
 import { ApiError } from '../../../kit/http/ApiError'
+import { useRowOf } from '../../../kit/list/useRowOf'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { BatchResult } from '../../../shared/orders/BatchResult'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
@@ -21,7 +22,8 @@ export function CaptureBar() {
   const translate = useTranslate()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const { data: rows = [], selectedIds, onUnselectItems } = useListContext<Order>()
+  const { selectedIds, onUnselectItems } = useListContext<Order>()
+  const rowOf = useRowOf<Order>()
   const [asked, setAsked] = useState<Order[]>([])
   const batch = useBatch<Order>(
     (orders) => Promise.all(orders.map(({ id }) => captured(id, dataProvider.captureOrder(id)))),
@@ -31,7 +33,7 @@ export function CaptureBar() {
         invalidatePayouts(queryClient),
       ]),
   )
-  const marked = rows.filter(({ id }) => selectedIds.includes(id))
+  const marked = selectedIds.flatMap((id) => rowOf(id) ?? [])
   const sum = (orders: Order[]) => formatBRL(orders.reduce((cents, { total }) => cents + total, 0))
   return (
     <>

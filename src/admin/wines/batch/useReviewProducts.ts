@@ -3,7 +3,7 @@ import { isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { LIST_ROWS } from '../../../kit/list/listRows'
+import { useRowOf } from '../../../kit/list/useRowOf'
 import type { AdminDataProvider } from '../../dataProvider'
 
 interface Batch {
@@ -23,11 +23,9 @@ export interface BatchOutcome {
 export function useReviewProducts({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
+  const rowOf = useRowOf<Product>()
   return useMutation({
     mutationFn: async ({ ids, action, reason }: Batch): Promise<BatchOutcome> => {
-      // rows of all pages that were looked at
-      const rowOf = (id: string) =>
-        queryClient.getQueryData<Product>(['products', 'getOne', { id, meta: LIST_ROWS }])
       const results = await dataProvider.reviewProducts({
         ids,
         action,

@@ -5,13 +5,13 @@ import { ORDER_BATCH_MAX } from '#domain/limits'
 import type { Order } from '#domain/orders/orderWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { BulkActionsToolbar } from 'react-admin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { LIST_ROWS } from '../../../kit/list/listRows'
+import { useRowOf } from '../../../kit/list/useRowOf'
 import { ME_QUERY } from '../../fetchMe'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
@@ -24,7 +24,6 @@ import { useOrderBatch } from './useOrderBatch'
 export function BatchBar() {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { data: me } = useQuery(ME_QUERY)
   const { selectedIds, onUnselectItems } = useListContext<Order>()
   const accept = useOrderBatch<string>((dataProvider, ids) => dataProvider.acceptOrders(ids))
@@ -35,8 +34,7 @@ export function BatchBar() {
   const tooMany = ids.length > ORDER_BATCH_MAX
   const disabled = busy || tooMany || !canActOnOrders(me?.seller?.store_status)
   const [asking, setAsking] = useState(false)
-  const rowOf = (id: string) =>
-    queryClient.getQueryData<Order>(['orders', 'getOne', { id, meta: LIST_ROWS }])
+  const rowOf = useRowOf<Order>()
   const nameOf = (id: string) => {
     const row = rowOf(id)
     return row ? formatOrderNumber(row) : id
