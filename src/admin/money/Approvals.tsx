@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 import { ApprovalButtons } from './ApprovalButtons'
@@ -16,12 +17,20 @@ export function Approvals() {
   const translate = useTranslate()
   const may = useMay()
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const { data = [] } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['payouts', 'approvals'],
     queryFn: () => dataProvider.moneyApprovals(),
     refetchOnWindowFocus: 'always',
   })
-  if (data.length === 0) return null
+  if (error && !data)
+    return (
+      <ErrorState
+        title={translate('admin_payouts.approvals.load_error')}
+        message={error.message}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data || data.length === 0) return null
   /** 'Ajuste de R$ 60.000,00 para Casa Lima'. */
   const wordsFor = ({ kind, cents, seller, payouts }: MoneyApproval) =>
     translate(`admin_payouts.approvals.${kind}`, {

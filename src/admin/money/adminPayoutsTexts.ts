@@ -70,6 +70,7 @@ export const adminPayouts = {
     },
     approvals: {
       title: 'À espera de outra pessoa',
+      load_error: 'Erro ao carregar o que espera por outra pessoa',
       waits: 'Aguarda a confirmação de outra pessoa.',
       adjustment: 'Ajuste de %{amount} para %{name}',
       batch:

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { memo, useEffect, useRef } from 'react'
-import { useBlocker, useLocation } from 'react-router-dom'
+import { type Location, useBlocker, useLocation } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { partOf } from '../ui/PageTabs'
 
 interface Props {
   /** Asked at the moment of leaving, so that a form that has just been saved lets go at once. */
@@ -10,7 +11,11 @@ interface Props {
   text: string
 }
 
-/** Asks before a page with unsaved changes is left: by a link, by the back button, or by closing the tab. */
+/** A page, or one of its parts (`PageTabs`): what else the address says changes while it is open. */
+const isLeft = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || partOf(from) !== partOf(to)
+
+/** Asks before a page or part with unsaved changes is left: by a link, by the back button, or by closing the tab. */
 export const UnsavedChangesGuard = memo(function UnsavedChangesGuard({ isUnsaved, text }: Props) {
   const translate = useTranslate()
   // Once left, the page may still be shown until the next one is loaded: it must not hold back another step.
@@ -21,7 +26,7 @@ export const UnsavedChangesGuard = memo(function UnsavedChangesGuard({ isUnsaved
   }, [key])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !leaving.current && currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+      !leaving.current && isLeft(currentLocation, nextLocation) && isUnsaved(),
   )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -40,6 +40,22 @@ test('nothing is shown where nothing waits', async () => {
   expect(screen.queryByText('À espera de outra pessoa')).toBeNull()
 })
 
+test('what cannot be read is said, with a way to try again', async () => {
+  let isDown = true
+  desk({
+    approvals: () => {
+      if (isDown) throw new TypeError('Failed to fetch')
+      return [adjustment]
+    },
+    post: () => ({}),
+  })
+  openDesk('/admin/payouts')
+  expect(await screen.findByText('Erro ao carregar o que espera por outra pessoa')).toBeVisible()
+  isDown = false
+  await press('Tentar novamente')
+  expect(await card()).toBeVisible()
+})
+
 test('who did not ask confirms; who asked can only take it back', async () => {
   let approvals = [adjustment, batch]
   const requests = desk({

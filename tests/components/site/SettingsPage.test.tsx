@@ -91,6 +91,21 @@ test('only what was changed is sent, with the version of the page', async () => 
   expect(await screen.findByText('Definido aqui. Padrão: 30/09')).toBeVisible()
 })
 
+test('another part of the page is not shown over what was typed without a question', async () => {
+  openSettings({}, () => ({ body: answer(5) }))
+  await userEvent.type(await field('Texto da faixa'), 'Safra nova')
+  const [first, second] = screen.getAllByRole('tab')
+  await userEvent.click(second!)
+  const question = within(await screen.findByRole('dialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Continuar editando' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(first).toHaveAttribute('aria-selected', 'true')
+  expect(await field('Texto da faixa')).toHaveValue('Safra nova')
+  await userEvent.click(second!)
+  await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
+  await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'))
+})
+
 test('back to the standard takes the own value away; nothing changed is not sent', async () => {
   const { sent } = openSettings({ banner: 'Safra nova' }, () => ({ body: answer(5) }))
   await field('Texto da faixa')
