@@ -94,6 +94,31 @@ describe('an order', () => {
     expect(guess.status).toBe(404)
   })
 
+  it('has one address, which may be written in parts', async () => {
+    const cartId = await openCart(undefined, shop, [{ quantity: 1 }])
+    const phone = `(11) 9${String(Date.now()).slice(-8, -4)}-${String(Date.now()).slice(-4)}`
+    await buy(`carts/${cartId}`, { shipping_address: { postal_code: '95700-000' } })
+    await buy(`carts/${cartId}`, {
+      shipping_address: { address_1: 'Rua Nova, 5', city: 'Bento Gonçalves', province: 'RS' },
+    })
+    await buy(`carts/${cartId}`, { shipping_address: { phone } })
+    const answer = await buy(`carts/${cartId}`, { shipping_address: { address_2: '' } })
+    expect(answer.body.cart).toMatchObject({
+      shipping_address: {
+        first_name: 'Zélia <b>',
+        address_1: 'Rua Nova, 5',
+        address_2: '',
+        city: 'Bento Gonçalves',
+        postal_code: '95700-000',
+        phone,
+      },
+    })
+    const kept = await sql('select address_1 from cart_address where phone = $1', [phone])
+    expect(kept).toEqual([{ address_1: 'Rua Nova, 5' }])
+    const all = await sql(`select id from cart_address where address_1 = 'Rua Nova, 5'`)
+    expect(all).toHaveLength(1)
+  })
+
   it('leaves its cart as it was: nothing more can be put into it', async () => {
     const cartId = await fillCart(shop)
     await buy(`carts/${cartId}/complete`, {})

@@ -76,7 +76,7 @@ async function untouchable(): Promise<unknown> {
             (select json_agg(json_build_array(c.status, c.amount, c.authorized_amount, c.captured_amount, c.refunded_amount) order by c.id)
                from order_payment_collection link join payment_collection c on c.id = link.payment_collection_id
               where link.order_id = $3) as money,
-            (select json_build_array(c.email, c.shipping_address_id, (select json_agg(json_build_array(i.quantity, i.unit_price, i.deleted_at)
+            (select json_build_array(c.email, (select row_to_json(a) from cart_address a where a.id = c.shipping_address_id), (select json_agg(json_build_array(i.quantity, i.unit_price, i.deleted_at)
                 order by i.id) from cart_line_item i where i.cart_id = c.id),
                 (select b.tax_id from buyer_tax_id b where b.cart_id = c.id)) from cart c where c.id = $4) as their_cart,
             (select json_agg(json_build_array(p.title, p.status, p.metadata) order by p.id)

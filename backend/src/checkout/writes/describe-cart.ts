@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import type { StoreCartUpdateRequest } from '#domain/checkout/storeCartWire'
@@ -17,10 +18,38 @@ export async function describeCart(
   request: StoreCartUpdateRequest,
 ): Promise<void> {
   refuseOtherRegion(await findShop(container), request)
-  await changeCart(container, cartId, async (transaction) => {
-    await container
-      .resolve(Modules.CART)
-      .updateCarts(cartId, contactOf(request), transaction.context(Modules.CART))
+  await changeCart(container, cartId, async (transaction, cart) => {
+    const { shipping_address: shipping, billing_address: billing, ...rest } = contactOf(request)
+    const hasShipping = await writeAddress(transaction.knex, cart.shipping_address_id, shipping)
+    const hasBilling = await writeAddress(transaction.knex, cart.billing_address_id, billing)
+    await container.resolve(Modules.CART).updateCarts(
+      cartId,
+      {
+        ...rest,
+        ...(shipping && !hasShipping && { shipping_address: shipping }),
+        ...(billing && !hasBilling && { billing_address: billing }),
+      },
+      transaction.context(Modules.CART),
+    )
     await writeTaxId(transaction.knex, cartId, request.tax_id)
   })
+}
+
+/**
+ * Writes over the address that the cart has; what was not sent stays. The cart module would make another one, with only what
+ * was sent, and leave this one in the database when the cart has ended.
+ *
+ * @returns whether the cart had one
+ */
+async function writeAddress(
+  transaction: Knex,
+  id: string | null,
+  address: object | undefined,
+): Promise<boolean> {
+  if (id === null) return false
+  if (address)
+    await transaction('cart_address')
+      .where({ id })
+      .update({ ...address, updated_at: transaction.fn.now() })
+  return true
 }

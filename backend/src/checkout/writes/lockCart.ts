@@ -8,13 +8,15 @@ export interface LockedCart {
   region_id: string | null
   currency_code: string
   completed_at: Date | null
+  shipping_address_id: string | null
+  billing_address_id: string | null
 }
 
 /** @throws AppError not_found for a missing cart */
 export async function lockCart(transaction: Knex, cartId: string): Promise<LockedCart> {
   const rows = await runStatement<LockedCart>(
     transaction,
-    `select id, region_id, currency_code, completed_at from cart
+    `select id, region_id, currency_code, completed_at, shipping_address_id, billing_address_id from cart
       where id = $1 and deleted_at is null for update`,
     [cartId],
   )
