@@ -27,6 +27,8 @@ const date = z
   .string()
   .max(40)
   .refine((value) => DAY.safeParse(value).success, 'Não é uma data (use 2026-12-31T23:59:59)')
+/** A day alone is meant whole, where the reader is: as a moment, every engine would begin it at midnight in London (R10). */
+const atDaysEnd = (value: string): string => (isDateOnly(value) ? `${value}T23:59:59` : value)
 /** Masked as the contract shows it (R11). An empty one is still to come, as in an example that somebody has begun to fill in. */
 const cnpj = z
   .string()
@@ -38,7 +40,7 @@ export const SITE_FIELDS = {
   brand: text,
   email: z.email('Não é um e-mail'),
   social: z.array(z.strictObject({ name: text, url: secureAddress })).max(10),
-  countdownTarget: date,
+  countdownTarget: date.overwrite(atDaysEnd),
   applicationDeadline: dayAndMonth,
   launchPeriod: text,
   salesStart: text,

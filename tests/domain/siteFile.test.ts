@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteConfig, siteWith } from '#domain/site/siteConfig'
+import { passedDates } from '#domain/site/passedDates'
 import { siteFile } from '#domain/site/siteFile'
 
 const read = (content: string) => siteFile(() => content).safeParse('site.json')
@@ -15,6 +16,17 @@ it('takes every field that the configuration has, and keeps the default of each 
   expect(site).toEqual({
     ...siteConfig,
     company: { ...siteConfig.company, taxId: '11.222.333/0001-81' },
+  })
+})
+
+it('takes a day alone for the countdown as that whole day (R10)', () => {
+  const site = siteWith(
+    read('{"countdownTarget": "2026-12-31", "applicationDeadline": "31/12"}').data ?? {},
+  )
+  expect(site.countdownTarget).toBe('2026-12-31T23:59:59')
+  expect(passedDates(site, new Date('2026-12-31T21:00:00-03:00'))).toMatchObject({
+    launch: false,
+    deadline: false,
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { byUrgency, HOME_QUEUE_KEYS, queuesOf, type HomeQueue } from '#domain/home/homeQueues'
 import { monthAgo } from '../../../backend/src/home/reads/monthAgo'
+import { weekStart } from '../../../backend/src/home/reads/weekStart'
 import { lateBefore } from '#domain/orders/orderDeadlines'
 import type { CommissionRevenue } from '#domain/money/payoutWire'
 import type { AdminHome } from '#domain/home/adminHomeWire'
@@ -257,6 +258,18 @@ describe('Início', () => {
       [moment],
     )
     expect(row).toEqual({ same: end })
+  })
+
+  it.each([
+    ['2026-11-28 19:00', '2026-11-22 00:00'],
+    ['2026-11-29 00:00', '2026-11-29 00:00'],
+    ['2026-11-30 08:00', '2026-11-29 00:00'],
+  ])('the week of a producer at %s began on Sunday %s', async (moment, start) => {
+    const [row] = await sql(
+      `select to_char(${weekStart('$1::timestamp')}, 'YYYY-MM-DD HH24:MI') as since`,
+      [moment],
+    )
+    expect(row).toEqual({ since: start })
   })
 
   it('keeps the sums of each day equal to its orders and entries, folded or not', async () => {

@@ -16,6 +16,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { findOpenMoney, SALES } from '../../money'
 import { isLate, waitingOrders } from '../../orders'
 import { SELLABLE } from '../../wines'
+import { weekStart } from './weekStart'
 
 interface Row {
   order_counts: Record<string, number>
@@ -169,5 +170,4 @@ select
             (select count(*) from read_model."order" r where r.seller_id = $1 and r.status <> 'canceled' and r.stage <> 'payment'
                 and r.created_at >= since),
             'amount', (select coalesce(sum(${SALES}), 0) from ledger_entry e where e.seller_id = $1 and e.effective_at >= since))
-     from (select (date_trunc('week', (now() at time zone 'America/Sao_Paulo')::date + 1) - interval '1 day')
-                    at time zone 'America/Sao_Paulo' as since) sunday) as week`
+     from (select (${weekStart("now() at time zone 'America/Sao_Paulo'")}) at time zone 'America/Sao_Paulo' as since) sunday) as week`
