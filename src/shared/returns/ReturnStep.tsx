@@ -9,8 +9,9 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import DialogContentText from '@mui/material/DialogContentText'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import { useQueryClient } from '@tanstack/react-query'
 import { useInput, useNotify } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DialogForm } from '../../kit/form/DialogForm'
 import { NumberInput } from '../../kit/form/NumberInput'
 import { TextInput } from '../../kit/form/TextInput'
@@ -30,6 +31,8 @@ interface Props {
 export function ReturnStep({ action, one, asksReason, take }: Props) {
   const text = useReturnText()
   const notify = useNotify()
+  const queryClient = useQueryClient()
+  const failed = useRef(false)
   // The values when the dialog opens: what is confirmed is what was read, whatever is read again meanwhile.
   const [opened, setOpened] = useState<OrderReturn | null>(null)
   const { amount, items, order_refunded: refunded } = opened ?? one
@@ -77,6 +80,9 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
               returnId: one.id,
               expected,
               refunded,
+            }).catch((error: unknown) => {
+              failed.current = true
+              throw error
             })
           }
           onSaved={() => notify(own('done'), { type: 'success' })}
@@ -85,7 +91,12 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
           saveLabel={own('label')}
           savingLabel={own('saving')}
           destructive={tellsBuyer}
-          onClose={() => setOpened(null)}
+          onClose={() => {
+            setOpened(null)
+            // who decides again reads how it is now; not before, as the step that says why may no longer be there then
+            if (failed.current) void queryClient.invalidateQueries({ queryKey: ['orders'] })
+            failed.current = false
+          }}
         >
           <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
           {action === 'refund' && refunded > 0 && (

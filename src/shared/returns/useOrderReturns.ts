@@ -68,15 +68,9 @@ export function useOrderReturns({ orderId, side, onChanged }: Options) {
       ),
     take: async (action: ReturnAction, input: StepInput): Promise<OrderReturns> =>
       keep(
-        await (
-          side === 'seller'
-            ? takeAsSeller(orderId, action, input)
-            : takeAsStaff(orderId, action, input)
-        ).catch((error: unknown) => {
-          // what was decided on may have changed: who decides again reads it as it is now
-          void queryClient.invalidateQueries({ queryKey: ['orders'] })
-          throw error
-        }),
+        await (side === 'seller'
+          ? takeAsSeller(orderId, action, input)
+          : takeAsStaff(orderId, action, input)),
       ),
   }
 }

@@ -42,10 +42,11 @@ describe('a draft of a wine that a colleague has changed since', () => {
     return {
       ...page,
       requests,
-      comeBack: async () => {
+      wine,
+      comeBack: async (description = 'Da colega') => {
         await page.router.navigate('/portal/add-wine/wine-1')
         await screen.findByText('Continuar rascunho')
-        expect(input('description')).toHaveValue('Da colega')
+        expect(input('description')).toHaveValue(description)
       },
     }
   }
@@ -95,6 +96,18 @@ describe('a draft of a wine that a colleague has changed since', () => {
     })
   })
 
+  test('where only a picture or a price came, which the form does not show, nothing is asked', async () => {
+    const { requests, address, wine, comeBack } = await leaveAndComeBack()
+    wine.description = 'Antes'
+    await comeBack('Antes')
+    await click('Continuar rascunho')
+    await click('Salvar')
+    await waitFor(() => expect(address()).toBe('/portal/wines/wine-1'))
+    expect(writes(requests).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ description: 'Do celular', expected_updated_at: CORRECTED }),
+    ])
+  })
+
   test('thrown away, it asks nothing', async () => {
     const { requests, address, comeBack } = await leaveAndComeBack()
     await comeBack()
@@ -110,7 +123,7 @@ describe('a draft of a wine that a colleague has changed since', () => {
   test('kept by a version that did not note the wine’s time, it is restored all the same', async () => {
     const { requests, address, comeBack } = await leaveAndComeBack()
     const { base: _, ...older } = JSON.parse(localStorage.getItem(DRAFT) ?? '{}') as object & {
-      base?: string
+      base?: unknown
     }
     localStorage.setItem(DRAFT, JSON.stringify(older))
     await comeBack()

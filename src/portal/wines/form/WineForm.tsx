@@ -19,7 +19,7 @@ import { emptyPaths, ESSENTIALS, FORM_SECTIONS, isInSection, OPEN_SECTIONS } fro
 import { plainNumbers } from './numberText'
 import { SectionNavigation } from './SectionNavigation'
 import { useWineDraft } from './useWineDraft'
-import { removeDraft } from './wineDraft'
+import { removeDraft, type DraftBase } from './wineDraft'
 import { WineFormSections } from './WineFormSections'
 import type { WineFormValues } from './wineFormValues'
 
@@ -50,7 +50,9 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(phone ? [ESSENTIALS] : OPEN_SECTIONS),
   )
-  const [base, setBase] = useState(wine?.updated_at ?? undefined)
+  const [base, setBase] = useState<DraftBase | undefined>(() =>
+    wine?.updated_at ? { updatedAt: wine.updated_at, values: JSON.stringify(values) } : undefined,
+  )
   const saved = useRef(false)
   const isSaved = useCallback(() => saved.current, [])
   const toggle = useCallback((section: string, expanded: boolean) => {
@@ -73,7 +75,7 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
     <AreaForm
       values={values}
       rules={problemsOf}
-      onSave={(typed) => onSave(plainNumbers(typed), base)}
+      onSave={(typed) => onSave(plainNumbers(typed), base?.updatedAt)}
       onSaved={(next) => {
         saved.current = true
         removeDraft(draftKey)
@@ -100,8 +102,8 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
 }
 
 interface BodyProps extends Pick<Props, 'wine' | 'draftKey' | 'cancelTo' | 'saveLabel' | 'note'> {
-  base: string | undefined
-  onBase: (base: string) => void
+  base: DraftBase | undefined
+  onBase: (base: DraftBase) => void
   isSaved: () => boolean
   open: ReadonlySet<string>
   toggle: (section: string, expanded: boolean) => void

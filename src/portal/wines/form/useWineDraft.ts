@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { readDraft, removeDraft, writeDraft, type WineDraft } from './wineDraft'
+import { readDraft, removeDraft, writeDraft, type WineDraft, type DraftBase } from './wineDraft'
 import type { WineFormValues } from './wineFormValues'
 
 const PAUSE_MS = 400
 
 interface Options {
-  /** `updated_at` of the stored wine that is edited. */
-  base: string | undefined
+  base: DraftBase | undefined
   /** A restored draft was begun on another state of the wine. */
-  onBase: (base: string) => void
+  onBase: (base: DraftBase) => void
   isSaved: () => boolean
 }
 
@@ -59,7 +58,7 @@ export function useWineDraft(key: string, { base, onBase, isSaved }: Options) {
     kept: kept && isDirty,
     restore: () => {
       if (!offered) return
-      if (offered.base !== undefined) onBase(offered.base)
+      if (offered.base && offered.base.values !== base?.values) onBase(offered.base)
       form.reset(offered.values, { keepDefaultValues: true })
       writeDraft(key, offered)
       setOffered(null)

@@ -1,11 +1,18 @@
 import type { WineFormValues } from './wineFormValues'
 
+/** The stored wine that is edited. */
+export interface DraftBase {
+  updatedAt: string
+  /** What the form said of it, as JSON: a wine whose picture or price alone has changed is the same to the form. */
+  values: string
+}
+
 /** What was typed and not saved, with its time. */
 export interface WineDraft {
   /** ISO moment. */
   at: string
-  /** `updated_at` of the stored wine that was edited; none for a new wine and for drafts from before it was kept. */
-  base?: string | undefined
+  /** None for a new wine, and for drafts from before it was kept. */
+  base?: DraftBase | undefined
   values: WineFormValues
 }
 
@@ -48,7 +55,7 @@ function isDraft(value: unknown): value is WineDraft {
   const { at, base, values } = value as Partial<WineDraft>
   return (
     typeof at === 'string' &&
-    (base === undefined || typeof base === 'string') &&
+    (base === undefined || typeof base.updatedAt === 'string') &&
     typeof values?.title === 'string' &&
     typeof values.metadata === 'object'
   )
