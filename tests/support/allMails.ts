@@ -181,6 +181,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     ...all('ownerAlertMail', ['ownerInvited', 'ownerMade', 'ownerGone'] as const, (event) =>
       alerts.ownerAlertMail(alerts[event]('bia@rossi.example', person.to), LINK),
     ),
+    'ownerAlertMail: ownerErased': alerts.ownerAlertMail(alerts.ownerErased(), LINK),
     ...all('ownerAlertMail', ['pixKeyChanged', 'pixKeyKept', 'pixKeyRemoved'] as const, (event) =>
       alerts.ownerAlertMail(
         event === 'pixKeyRemoved'

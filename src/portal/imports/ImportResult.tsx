@@ -130,8 +130,8 @@ function useImport(id: string) {
   const before = useRef(status)
   useEffect(() => {
     if (status === 'importing') queryClient.setQueryDefaults(['wines'], { staleTime: 0 })
+    if (status === 'done') queryClient.setQueryDefaults(['wines'], { staleTime: CACHE_STALE_MS })
     if (before.current && before.current !== 'done' && status === 'done') {
-      queryClient.setQueryDefaults(['wines'], { staleTime: CACHE_STALE_MS })
       void queryClient.invalidateQueries({ queryKey: ['wines'] })
       void queryClient.invalidateQueries({ queryKey: importRowsKey(id) })
     }

@@ -66,12 +66,12 @@ export async function inviteMember(
   )
 }
 
-/** Neither canceled nor followed by another invitation of the same address. */
+/** Neither accepted nor canceled, nor followed by another invitation of the same address. */
 const isOpen =
   (transaction: Knex) =>
   async (id: string): Promise<boolean> => {
     const open: unknown = await transaction('seller_invitation')
-      .where({ id, revoked_at: null })
+      .where({ id, accepted_at: null, revoked_at: null })
       .first('id')
     return open !== undefined
   }
