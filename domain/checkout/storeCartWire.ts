@@ -20,7 +20,7 @@ import { optionalTaxId } from '../wire/taxId'
 
 /**
  * An address as it is written. What is missing is asked for when the order is placed (#domain/orders/deliveryAddress), so that
- * a shop can save it in parts. Metadata of a cart, a line, an address or a payment are nowhere taken from a client: a
+ * a shop can save it in parts: what is not sent stays, '' empties. Metadata of a cart, a line, an address or a payment are nowhere taken from a client: a
  * key that one may write would be named here.
  */
 export const storeAddressInput = z.strictObject({

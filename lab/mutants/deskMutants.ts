@@ -68,8 +68,8 @@ export const deskMutants: readonly Mutant[] = [
   {
     name: 'payouts: the question counts who is marked and not ready',
     file: 'src/admin/money/PrepareBatch.tsx',
-    find: 'return row?.ready ? [row] : []',
-    put: 'return row ? [row] : []',
+    find: 'known.filter(({ ready }) => ready)',
+    put: 'known',
     tests: ['tests/components/money/DueList'],
   },
   {

@@ -37,10 +37,8 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   const { selectedIds, onUnselectItems } = useListContext<DuePayout>()
   const rowOf = useRowOf<DuePayout>()
   const summary = useListSummary<DuePayoutListResponse['summary']>()
-  const marked = selectedIds.flatMap((id) => {
-    const row = rowOf(id)
-    return row?.ready ? [row] : []
-  })
+  const known = selectedIds.flatMap((id) => rowOf(id) ?? [])
+  const marked = known.filter(({ ready }) => ready)
   /** What the batch would pay, to the cent as the server says it. */
   const due: Sums = everybody
     ? { payouts: summary?.ready ?? 0, amount: summary?.next_batch ?? 0 }
@@ -53,7 +51,7 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   /** Every attempt for the same producers carries the same key and sums until the server has answered one (R31). */
   const [attempt, setAttempt] = useState<(Asked & { key: string; of: string }) | null>(null)
   const ask = () => {
-    const sellerIds = everybody ? null : selectedIds.map(String)
+    const sellerIds = everybody ? null : known.map(({ id }) => id)
     const isAgain = attempt?.of === JSON.stringify(sellerIds)
     setAsked({ sellerIds, expected: isAgain ? attempt.expected : due })
   }
@@ -72,7 +70,11 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
       })
       void navigate(paths.admin.madePayoutsOf(batch.id))
     } catch (error) {
-      if (isRefused(error)) setAttempt(null)
+      if (isRefused(error)) {
+        setAttempt(null)
+        // what was seen of the other pages may be no more: it is marked again by what is there now
+        onUnselectItems()
+      }
       const message = serverMessage(error, translate('admin_seller.try_again'))
       const words = `admin_payouts.batch.${isRefused(error) ? 'failed' : 'unanswered'}`
       throw new ApiError(translate(words, { message }), 0)

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { memo, useEffect, useRef } from 'react'
 import { type Location, useBlocker, useLocation } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
-import { partOf } from '../ui/PageTabs'
+import { partOf } from '../ui/partOf'
 
 interface Props {
   /** Asked at the moment of leaving, so that a form that has just been saved lets go at once. */

@@ -6,10 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Which part of its page an address leads to; null: the first. */
-export const partOf = ({ search }: { search: string }): string | null =>
-  new URLSearchParams(search).get('parte')
-
 interface Props {
   /** Names the tabs for screen readers. */
   label: string

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../support/world'
 import { addToCart, buy, checkOut, fillCart, openCart } from '../../support/buyer'
@@ -96,27 +97,41 @@ describe('an order', () => {
 
   it('has one address, which may be written in parts', async () => {
     const cartId = await openCart(undefined, shop, [{ quantity: 1 }])
+    const street = `Rua ${randomUUID()}`
     const phone = `(11) 9${String(Date.now()).slice(-8, -4)}-${String(Date.now()).slice(-4)}`
     await buy(`carts/${cartId}`, { shipping_address: { postal_code: '95700-000' } })
     await buy(`carts/${cartId}`, {
-      shipping_address: { address_1: 'Rua Nova, 5', city: 'Bento Gonçalves', province: 'RS' },
+      shipping_address: { address_1: street, city: 'Bento Gonçalves', province: 'RS' },
     })
     await buy(`carts/${cartId}`, { shipping_address: { phone } })
     const answer = await buy(`carts/${cartId}`, { shipping_address: { address_2: '' } })
     expect(answer.body.cart).toMatchObject({
       shipping_address: {
         first_name: 'Zélia <b>',
-        address_1: 'Rua Nova, 5',
-        address_2: '',
+        address_1: street,
+        address_2: null,
         city: 'Bento Gonçalves',
         postal_code: '95700-000',
         phone,
       },
     })
     const kept = await sql('select address_1 from cart_address where phone = $1', [phone])
-    expect(kept).toEqual([{ address_1: 'Rua Nova, 5' }])
-    const all = await sql(`select id from cart_address where address_1 = 'Rua Nova, 5'`)
+    expect(kept).toEqual([{ address_1: street }])
+    const all = await sql('select id from cart_address where address_1 = $1', [street])
     expect(all).toHaveLength(1)
+  })
+
+  it.each([
+    ['90010-000', ''],
+    ['01310-200', 'SP'],
+  ])('whose CEP alone becomes %s has the state %j', async (postal_code, province) => {
+    const cartId = await openCart(undefined, shop, [{ quantity: 1 }])
+    await buy(`carts/${cartId}`, { shipping_address: { postal_code } })
+    const [kept] = await sql(
+      'select a.postal_code, a.province from cart c join cart_address a on a.id = c.shipping_address_id where c.id = $1',
+      [cartId],
+    )
+    expect(kept).toEqual({ postal_code, province })
   })
 
   it('leaves its cart as it was: nothing more can be put into it', async () => {

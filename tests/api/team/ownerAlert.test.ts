@@ -47,7 +47,10 @@ describe('every owner is told by mail', () => {
       body: { scope: 'person', confirmation: ERASURE_WORD, password: PASSWORD },
     })
     expect(erased.status, erased.text).toBe(200)
-    const { source } = await waitForMail(owner.email, LESS)
+    const { source } = await waitForMail(
+      owner.email,
+      'winex: a conta de um responsável foi excluída',
+    )
     expect(source).not.toContain(other.email)
     expect(source).toContain('excluiu a própria conta')
   })

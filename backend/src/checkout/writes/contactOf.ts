@@ -3,7 +3,7 @@ import { marketplace } from '../../marketplace'
 
 type Address = { [Key in keyof StoreAddressInput]: string }
 
-interface Contact {
+export interface Contact {
   email?: string | undefined
   shipping_address?: Address
   billing_address?: Address

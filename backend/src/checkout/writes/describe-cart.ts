@@ -2,8 +2,9 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import type { StoreCartUpdateRequest } from '#domain/checkout/storeCartWire'
+import { readState, stateOfCep } from '#domain/orders/deliveryAddress'
 import { changeCart } from './changeCart'
-import { contactOf } from './contactOf'
+import { contactOf, type Contact } from './contactOf'
 import { findShop, refuseOtherRegion } from './shop'
 import { writeTaxId } from './writeTaxId'
 
@@ -44,12 +45,20 @@ export async function describeCart(
 async function writeAddress(
   transaction: Knex,
   id: string | null,
-  address: object | undefined,
+  address: Contact['shipping_address'],
 ): Promise<boolean> {
   if (id === null) return false
-  if (address)
-    await transaction('cart_address')
-      .where({ id })
-      .update({ ...address, updated_at: transaction.fn.now() })
+  if (!address) return true
+  const row = transaction('cart_address').where({ id })
+  const stored = (await row.clone().first('province')) as { province: string | null } | undefined
+  const state = stateOfCep(address.postal_code)
+  // the freight of a CEP alone is that of its state, not of the one that was written with another CEP
+  const isElsewhere =
+    address.province === undefined && state !== null && state !== readState(stored?.province)
+  await row.update({
+    ...address,
+    ...(isElsewhere && { province: '' }),
+    updated_at: transaction.fn.now(),
+  })
   return true
 }

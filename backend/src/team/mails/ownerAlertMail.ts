@@ -47,7 +47,7 @@ export const ownerMade = (email: string, by: string): OwnerAlert =>
 /** Who has their account erased leaves no address behind. */
 export const ownerErased = (): OwnerAlert =>
   change(
-    'A empresa tem um responsável a menos',
+    'A conta de um responsável foi excluída',
     'Um responsável da empresa excluiu a própria conta na winex.',
   )
 
