@@ -66,6 +66,10 @@ test('the question says how many are paid and how much, and what is asked is sen
     seller_ids: ['sel_1', 'sel_2', 'sel_3'],
     expected: { payouts: 2, amount: 14_000 },
   })
+  // after a refusal they are marked again by what is there then
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
 })
 
 test('marked ones of two pages are asked about and paid together', async () => {

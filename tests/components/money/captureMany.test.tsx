@@ -55,6 +55,29 @@ test('what buyers owe is captured for many orders at once, each answered for its
   ])
 })
 
+test('what is marked on two pages is captured together', async () => {
+  const requests = network(({ path, method, query }) => {
+    if (method === 'POST') return { body: { order: ORDERS[0] } }
+    const orders = query['offset'] === '0' ? ORDERS.slice(0, 1) : ORDERS.slice(1)
+    return path === '/admin/orders'
+      ? { body: { orders, count: 11, limit: 10, offset: 0, summary: { ...SUMMARY, stages } } }
+      : { status: 404 }
+  })
+  openList(<OrderList />, {
+    dataProvider,
+    at: `/admin/orders?filter=${encodeURIComponent(JSON.stringify({ owed: 'delivered' }))}`,
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: /#1/ }))
+  await user.click(screen.getByRole('button', { name: 'Ir para a página 2' }))
+  await user.click(await screen.findByRole('checkbox', { name: /#2/ }))
+  await user.click(await screen.findByRole('button', { name: /Registrar R\$\s300,00 recebidos/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Capturar pagamento' }))
+  expect(await screen.findByText('Pagamentos capturados: 2 de 2')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
+})
+
 test('elsewhere in the list nothing is marked', async () => {
   open({ late: 'ship' })
   await waitFor(() => expect(screen.getByText('#1')).toBeVisible())

@@ -235,14 +235,16 @@ test.each([
   expect(sent()).toMatchObject([{ items: [{ id: 'item-1', quantity: 2 }] }])
 })
 
-test('a package whose answer was lost is sent again with the same key, the next one with another', async () => {
+test('a package whose answer was lost is sent again with the same key; after an answer, also a refusal, with another', async () => {
   let tries = 0
   const order = buildOrder({ metadata: { seller_status: 'accepted' }, items: inStock })
   const requests = network(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/fulfillments')) {
       tries += 1
       if (tries === 1) throw new TypeError('connection lost')
-      return { body: { order } }
+      return tries === 3
+        ? { status: 409, body: { message: 'A separação foi desfeita.' } }
+        : { body: { order } }
     }
     if (path === '/vendor/me') return { body: { member: buildMember() } }
     return path === '/vendor/orders/order-1' ? { body: { order } } : { status: 404 }
@@ -256,13 +258,17 @@ test('a package whose answer was lost is sent again with the same key, the next 
   await userEvent.click(await enabled(await form.findByRole('button', { name: 'Separar' })))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press('Escolher garrafas')
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Separar' }))
+  const second = await dialog()
+  await userEvent.click(second.getByRole('button', { name: 'Separar' }))
   await waitFor(() => expect(tries).toBe(3))
-  const [lost, again, next] = requests
+  await userEvent.click(await enabled(await second.findByRole('button', { name: 'Separar' })))
+  await waitFor(() => expect(tries).toBe(4))
+  const [lost, again, next, last] = requests
     .filter(({ method, path }) => method === 'POST' && path.endsWith('/fulfillments'))
     .map(({ headers }) => headers['Idempotency-Key'])
   expect(again).toBe(lost)
   expect(next).not.toBe(again)
+  expect(last).not.toBe(next)
 })
 
 // spec 168
