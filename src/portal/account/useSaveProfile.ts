@@ -3,7 +3,7 @@ import { isOwner } from '#domain/team/memberRoles'
 import type { Member } from '#domain/team/memberWire'
 import { profileRequest } from '#domain/sellers/profileForm'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Seller } from '#domain/sellers/sellerWire'
+import type { Seller, SellerUpdateRequest } from '#domain/sellers/sellerWire'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useSaveRecord } from '../../kit/dataProvider/useRecords'
@@ -36,20 +36,24 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
   return async (draft: ProfileDraft): Promise<true> => {
     const changed = companyChanges(draft, stored)
     if (isOwner(me) && changed.length > 0) {
-      const request = profileRequest(draft)
-      // pictures that were not touched are left out: staff may have changed the photo since the form was opened
+      // what was not touched is left out: another owner, or staff, may have changed it since the form was opened
+      const filled = Object.entries(profileRequest(draft))
+      const request: SellerUpdateRequest = Object.fromEntries(
+        filled.filter(([field]) => changed.includes(field as keyof SellerUpdateRequest)),
+      )
       if (changed.includes('photo')) request.photo = draft.photo && (await addressOf(draft.photo))
       if (changed.includes('certifications')) {
         request.certifications = []
         for (const one of draft.certifications) request.certifications.push(await addressOf(one))
       }
       const seller = await saveCompany('me', request)
-      setStored(draft)
+      setStored(({ userName }) => ({ ...draft, userName }))
       queryClient.setQueryData<Member>(ME_QUERY.queryKey, (now) => now && { ...now, seller })
     }
     const name = cleanLine(draft.userName)
-    if (draft.userName !== me.name && name !== me.name) {
+    if (draft.userName !== stored.userName && name !== stored.userName) {
       const member = await savePerson(me.id, { name })
+      setStored((now) => ({ ...now, userName: name }))
       queryClient.setQueryData<Member>(ME_QUERY.queryKey, member)
     }
     for (const queryKey of [['vendor'], ['team']]) void queryClient.invalidateQueries({ queryKey })

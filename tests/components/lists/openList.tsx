@@ -60,7 +60,12 @@ export function openList(
   )
   const router = createMemoryRouter([{ path: '*', element: area }], { initialEntries: [at] })
   const { unmount } = render(<RouterProvider router={router} />)
-  return { router, unmount, query: () => new URLSearchParams(router.state.location.search) }
+  return {
+    router,
+    queryClient,
+    unmount,
+    query: () => new URLSearchParams(router.state.location.search),
+  }
 }
 
 /** Everything that the page asked for was answered and is drawn: what is not there now does not come. */
