@@ -140,18 +140,21 @@ export const sellerUpdateRequest = z.strictObject({
 })
 export type SellerUpdateRequest = z.infer<typeof sellerUpdateRequest>
 
-/** POST /admin/sellers/{id}: status in any case (R36), or the photo; null removes it. */
+/**
+ * POST /admin/sellers/{id}: status in any case (R36), or the photo; null removes it. `expected_status` is the status that was
+ * on the screen: another one now is 409 with `current {store_status}`.
+ */
 export const adminSellerUpdateRequest = z
   .strictObject({
     store_status: z.string().toUpperCase().pipe(z.enum(WIRE_STORE_STATUSES)).optional(),
     /** With store_status: what the producer reads; a refused registration needs it. */
     reason: longText(FREE_TEXT_MAX).optional(),
+    expected_status: z.enum(WIRE_STORE_STATUSES).optional(),
     photo: imageUrl.nullable().optional(),
   })
   .refine((body) => body.store_status !== undefined || body.photo !== undefined, {
     error: 'Informe store_status ou photo',
   })
-export type AdminSellerUpdateRequest = z.infer<typeof adminSellerUpdateRequest>
 
 /** POST /admin/sellers/{id}/notes */
 export const sellerNoteRequest = z.strictObject({ text: longText(FREE_TEXT_MAX).min(1) })

@@ -1,5 +1,6 @@
 import type { SignedContract } from '#domain/commission/contractWire'
-import type { AdminSellerUpdateRequest, Seller } from '#domain/sellers/sellerWire'
+import type { Seller } from '#domain/sellers/sellerWire'
+import type { WireStoreStatus } from '#domain/sellers/storeStatus'
 import type { WriteMeta } from '../../kit/dataProvider/EngineResource'
 import { callRoute } from '../../kit/http/callRoute'
 import { records } from './records'
@@ -17,15 +18,14 @@ export const sellerVerbs = {
     return seller
   },
 
-  /** Switches the status, sent in upper case (spec §4, R37). */
+  /** Switches the status that was seen to another one, sent in upper case (spec §4, R37). */
   async setStoreStatus(
     id: string,
-    store_status: NonNullable<AdminSellerUpdateRequest['store_status']>,
-    reason = '',
+    { from, to, reason }: { from: WireStoreStatus; to: WireStoreStatus; reason: string },
   ): Promise<Seller> {
     const { data } = await records.update<Seller>('sellers', {
       id,
-      data: { store_status, ...(reason ? { reason } : {}) } as object,
+      data: { store_status: to, expected_status: from, ...(reason ? { reason } : {}) } as object,
       previousData: { id },
       meta: { failure: 'Erro ao atualizar status do vendedor' } satisfies WriteMeta,
     })

@@ -59,6 +59,28 @@ describe('staff switch a seller', () => {
     expect((await of(await askForToken('user', email, password))).orders).toEqual([])
   })
 
+  it('a status that a colleague changed meanwhile is not overturned by who saw the one before', async () => {
+    const { sellerId } = await openSeller()
+    await setStatus(sellerId, 'ACTIVE')
+    const refusal = {
+      store_status: 'INACTIVE',
+      expected_status: 'PENDING',
+      reason: 'O CNPJ é de outra empresa.',
+    }
+    const refused = await asStaff<Body & { current?: unknown }>(
+      `/admin/sellers/${sellerId}`,
+      refusal,
+    )
+    expect(refused.status).toBe(409)
+    expect(refused.body.current).toEqual({ store_status: 'ACTIVE' })
+    expect((await asStaff(`/admin/sellers/${sellerId}`)).body.seller.store_status).toBe('ACTIVE')
+    // what is so already is no conflict: the answer may have been lost
+    const repeated = { store_status: 'ACTIVE', expected_status: 'PENDING' }
+    expect((await asStaff(`/admin/sellers/${sellerId}`, repeated)).status).toBe(200)
+    const seen = { ...refusal, expected_status: 'ACTIVE' }
+    expect((await asStaff(`/admin/sellers/${sellerId}`, seen)).status).toBe(200)
+  })
+
   it('and the seller gets a mail for each switch', async () => {
     const { sellerId, email } = await openSeller()
     await setStatus(sellerId, 'ACTIVE')

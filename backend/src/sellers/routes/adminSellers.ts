@@ -24,10 +24,11 @@ export const adminSellerHandlers = {
 
   /** store_status, or photo. */
   'POST /admin/sellers/:id': async ({ container, knex, params, body, actor, user }) => {
-    const { store_status, photo, reason } = body
+    const { store_status, expected_status, photo, reason } = body
     await updateSeller(container, {
       sellerId: params.id,
       storeStatus: store_status,
+      expectedStatus: expected_status,
       reason: reason || undefined,
       photo,
       actor,

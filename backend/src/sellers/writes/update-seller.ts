@@ -14,6 +14,8 @@ import { sellerStatusMail } from '../mails/sellerStatusMail'
 export interface UpdateSellerInput {
   sellerId: string
   storeStatus?: WireStoreStatus | undefined
+  /** The status that was on the screen, when the caller knows it. */
+  expectedStatus?: WireStoreStatus | undefined
   /** Why, as the producer reads it. */
   reason?: string | undefined
   /** Address of an uploaded picture; null removes the photo. */
@@ -33,12 +35,13 @@ interface StoredSeller {
  * Staff switch a seller's status (R37) or change the photo (spec §7), in one transaction. The status holds from the
  * seller's very next request on (R14). What is so already changes nothing.
  *
- * @throws AppError not_found · conflict for a switch that does not exist · invalid_data for a picture that was not
+ * @throws AppError not_found · conflict for a switch that does not exist, or of a status that is another one by now
+ *   (`current {store_status}`) · invalid_data for a picture that was not
  *   uploaded for this seller
  */
 export async function updateSeller(
   container: MedusaContainer,
-  { sellerId, storeStatus, reason, photo, actor }: UpdateSellerInput,
+  { sellerId, storeStatus, expectedStatus, reason, photo, actor }: UpdateSellerInput,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = await findStored(knex('seller').where({ id: sellerId }))
@@ -53,7 +56,13 @@ export async function updateSeller(
   await knex.transaction(async (transaction) => {
     const seller = await lockSeller(transaction, sellerId)
     if (storeStatus)
-      await switchStatus(container, transaction, { seller, storeStatus, reason, actor })
+      await switchStatus(container, transaction, {
+        seller,
+        storeStatus,
+        expectedStatus,
+        reason,
+        actor,
+      })
     if (photo !== undefined) await changePhoto(transaction, { seller, photo, actor })
   })
   if (photo !== undefined) await removeUnusedImages(container)
@@ -83,12 +92,21 @@ export async function switchStatus(
   {
     seller,
     storeStatus,
+    expectedStatus,
     reason,
     actor,
-  }: Change & { storeStatus: WireStoreStatus; reason: string | undefined },
+  }: Change &
+    Pick<UpdateSellerInput, 'expectedStatus' | 'reason'> & { storeStatus: WireStoreStatus },
 ): Promise<void> {
   const from = seller.store_status
   if (from === storeStatus) return
+  if (expectedStatus && expectedStatus !== from) {
+    throw new AppError(
+      'conflict',
+      `O status deste produtor mudou para ${storeStatusLabel(from)} enquanto você o analisava. Confira e decida de novo.`,
+      { current: { store_status: from } },
+    )
+  }
   const action = statusSwitch(from, storeStatus)
   if (!action) {
     throw AppError.conflict(

@@ -26,9 +26,12 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
   const dataProvider = useDataProvider<AdminDataProvider>()
   const keep = useKeepSeller()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<WireStoreStatus | null>(null)
-  const action = asked && statusSwitch(seller.store_status, asked)
+  // of the status that was on the screen when it was asked: another one by now is the server's to refuse
+  const [asked, setAsked] = useState<{ from: WireStoreStatus; to: WireStoreStatus } | null>(null)
+  const action = asked && statusSwitch(asked.from, asked.to)
   const status = readStoreStatus(seller.store_status)
+  const ask = (to: WireStoreStatus) =>
+    setAsked({ from: seller.store_status as WireStoreStatus, to })
 
   const may = useMay()
   const mayGive = may('moveMoney')
@@ -40,28 +43,37 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
   const asksRate = action === 'approve' && mayGive && !rules?.length
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ to, reason, rate }: { to: WireStoreStatus; reason: string; rate: string }) =>
+    mutationFn: ({
+      rate,
+      ...change
+    }: {
+      from: WireStoreStatus
+      to: WireStoreStatus
+      reason: string
+      rate: string
+    }) =>
       asksRate
-        ? dataProvider.approveSeller(seller.id, rate, reason)
-        : dataProvider.setStoreStatus(seller.id, to, reason),
+        ? dataProvider.approveSeller(seller.id, rate, change.reason)
+        : dataProvider.setStoreStatus(seller.id, change),
     onSuccess: (changed) => {
       notify(`admin_seller.status.${action}.done`, { type: 'success' })
       keep(changed)
       if (asksRate) void queryClient.invalidateQueries({ queryKey: ['commission-rules'] })
     },
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['sellers'] }),
   })
   return (
     <>
       {status === 'pending' ? (
         <>
-          <Button variant="outlined" color="error" onClick={() => setAsked('INACTIVE')}>
+          <Button variant="outlined" color="error" onClick={() => ask('INACTIVE')}>
             {translate('admin_seller.status.refuse.label')}
           </Button>
           <Button
             variant="contained"
             // or the producer would be approved without the commission that is to be asked for
             disabled={mayGive && isReadingRules}
-            onClick={() => setAsked('ACTIVE')}
+            onClick={() => ask('ACTIVE')}
           >
             {translate('admin_seller.status.approve.label')}
           </Button>
@@ -71,7 +83,7 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           control={
             <Switch
               checked={status === 'active'}
-              onChange={() => setAsked(switchedStoreStatus(seller.store_status))}
+              onChange={() => ask(switchedStoreStatus(seller.store_status))}
             />
           }
           label={translate(`admin_seller.status.${status === 'active' ? 'on' : 'off'}`)}
@@ -83,7 +95,7 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           name={seller.name}
           action={action}
           asksRate={asksRate}
-          onConfirm={(reason, rate) => mutateAsync({ to: asked, reason, rate })}
+          onConfirm={(reason, rate) => mutateAsync({ ...asked, reason, rate })}
           onClose={() => setAsked(null)}
         />
       )}
