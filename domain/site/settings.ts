@@ -1,4 +1,6 @@
 import { formatRate } from '../commission/commission'
+import { freightInWords } from '../freight/freightFields'
+import { FREIGHT_STATES } from '../freight/freightRegions'
 import type { FreightTable } from '../freight/freightTable'
 import { formatDate } from '../values/dates'
 import { formatBRL } from '../values/money'
@@ -99,6 +101,24 @@ export function settingInWords<Name extends SettingName>(
   if (value === null) return ''
   const word = WORDS[name] as ((one: SettingValues[Name]) => string) | undefined
   return word ? word(value) : `${value as string | number}`
+}
+
+/** Two values as people compare them: of the freight table only the states that differ, a line each. */
+export function settingsInWords<Name extends SettingName>(
+  name: Name,
+  one: SettingValues[Name] | null,
+  other: SettingValues[Name] | null,
+): [string, string] {
+  if (name !== 'freightStates' || !one || !other)
+    return [settingInWords(name, one), settingInWords(name, other)]
+  const [these, those] = [
+    freightInWords(one as FreightTable['states']),
+    freightInWords(other as FreightTable['states']),
+  ]
+  const states = FREIGHT_STATES.filter((state) => these[state] !== those[state])
+  const say = (fields: Record<string, string>) =>
+    states.map((state) => `${state}: ${fields[state] ?? ''}`).join('\n')
+  return [say(these), say(those)]
 }
 
 /** What of these values the pages and the mails say of the site, in the file's shape. */

@@ -3,6 +3,7 @@ import {
   SETTING_GROUPS,
   SETTING_NAMES,
   settingInWords,
+  settingsInWords,
   settingsOf,
   siteOf,
 } from '#domain/site/settings'
@@ -215,4 +216,16 @@ it('is said in words', () => {
   expect(settingInWords('payoutMinCents', 1000)).toBe('R$ 10,00')
   expect(settingInWords('freightStates', { SP: { prices: { 1: 2500 }, days: 3 } })).toBe('1 estado')
   expect(settingInWords('banner', null)).toBe('')
+})
+
+it('of two freight tables the states that differ are told, also one that is served by one of them alone', () => {
+  const day = { prices: { 1: 2500 }, days: 1 }
+  const here = { SP: day, RS: day, PR: day }
+  const there = { SP: { prices: { 1: 2600 }, days: 1 }, RS: day }
+  expect(settingsInWords('freightStates', here, there)).toEqual([
+    'SP: caixa de 1 R$ 25,00, 1 dia útil\nPR: caixa de 1 R$ 25,00, 1 dia útil',
+    'SP: caixa de 1 R$ 26,00, 1 dia útil\nPR: não atendido',
+  ])
+  expect(settingsInWords('freightStates', here, null)).toEqual(['3 estados', ''])
+  expect(settingsInWords('commission', 12, 9.5)).toEqual(['12%', '9,5%'])
 })

@@ -36,8 +36,11 @@ export default function CommissionDialog({ seller, rule, onClose }: Props) {
 
   // After a conflict the person has read the present value beside the form, so this is what they answer to now.
   const present = isConflict && rule ? { rule, rate: normalizeRate(rule.rate) } : opened
-  const planOf = (typed: { name: string; percentage: string }) =>
-    planCommission(typed, seller, present.rule)
+  const planOf = (typed: { name: string; percentage: string }) => {
+    const isNameTouched = typed.name !== (opened.rule?.name ?? '')
+    const name = isNameTouched ? typed.name : (present.rule?.name ?? '')
+    return planCommission({ ...typed, name }, seller, present.rule)
+  }
 
   const save = async (typed: { name: string; percentage: string }) => {
     const plan = planOf(typed)

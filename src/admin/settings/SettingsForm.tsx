@@ -1,7 +1,7 @@
 import { SETTING_LABELS } from '#domain/site/settingLabels'
 import {
   SETTING_GROUPS,
-  settingInWords,
+  settingsInWords,
   type SettingGroup,
   type SettingName,
 } from '#domain/site/settings'
@@ -75,7 +75,7 @@ export function SettingsForm({ group, stored }: Props) {
   }
   const ask = async (values: SettingChanges, { by, at, values: theirs }: Newer) => {
     const inForce = (name: SettingName, value: unknown) =>
-      settingInWords(name, (value ?? stored.settings[name].below) as never)
+      (value ?? stored.settings[name].below) as never
     const choice = await new Promise<VersionChoice>((answer) =>
       setQuestion({
         title: translate('settings.conflict.title'),
@@ -83,11 +83,14 @@ export function SettingsForm({ group, stored }: Props) {
         by: translate('settings.conflict.by', { who: by, when: formatDateTime(at) }),
         lines: names
           .filter((name) => name in theirs)
-          .map((name) => ({
-            label: SETTING_LABELS[name],
-            mine: inForce(name, values[name]),
-            theirs: inForce(name, theirs[name]),
-          })),
+          .map((name) => {
+            const [mine, other] = settingsInWords(
+              name,
+              inForce(name, values[name]),
+              inForce(name, theirs[name]),
+            )
+            return { label: SETTING_LABELS[name], mine, theirs: other }
+          }),
         labels: {
           back: translate('settings.conflict.back'),
           mine: translate('settings.conflict.mine'),

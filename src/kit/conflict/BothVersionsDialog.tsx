@@ -60,6 +60,9 @@ interface BothLine {
   theirs: string
 }
 
+/** A value may be a list, a line each. */
+const VALUE = { overflowWrap: 'break-word', whiteSpace: 'pre-line' } as const
+
 interface BothValuesProps {
   lines: readonly BothLine[]
   /** Who changed it and when, when it is known. */
@@ -84,10 +87,10 @@ function BothValues({ lines, by }: BothValuesProps) {
             <TableCell component="th" scope="row">
               {label}
             </TableCell>
-            <TableCell align="right" sx={{ overflowWrap: 'break-word' }}>
+            <TableCell align="right" sx={VALUE}>
               {mine || '–'}
             </TableCell>
-            <TableCell align="right" sx={{ overflowWrap: 'break-word', fontWeight: 650 }}>
+            <TableCell align="right" sx={{ ...VALUE, fontWeight: 650 }}>
               {theirs || '–'}
             </TableCell>
           </TableRow>

@@ -194,6 +194,33 @@ describe('the commission form (spec §5)', () => {
     expect(sentBy(calls)).toEqual([{ percentage_rate: 15, expected_percentage_rate: 0.5 }])
   })
 
+  test('a name that somebody else gave meanwhile is not taken back by who changes the rate alone', async () => {
+    let name = 'Comissao Casa Pevarello'
+    const ruleNow = () => ({ ...buildRule(10), name })
+    const calls = engineOfSeller({
+      answer: ({ path, method }) => {
+        if (path.includes('/rules/reference/')) return { body: { commission_rules: [ruleNow()] } }
+        if (method !== 'POST') return undefined
+        if (name === 'Safra nova') return { body: { commission_rule: ruleNow() } }
+        name = 'Safra nova'
+        return { status: 409, body: { message: 'Alterada.', current: { percentage_rate: 10 } } }
+      },
+    })
+    openSellerPage()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Editar' }))
+    await user.clear(screen.getByLabelText(/Percentual/))
+    await user.type(screen.getByLabelText(/Percentual/), '11')
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText(/Alterada\./)).toBeVisible()
+    expect((await screen.findAllByText('Safra nova')).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(sentBy(calls)).toHaveLength(2))
+    expect(calls.some(({ path, method }) => method === 'POST' && path.includes('/rules/'))).toBe(
+      false,
+    )
+  })
+
   test('a rule that somebody else made first is changed by the same form, and only the last answer is shown', async () => {
     let isMade = false
     engineOfSeller({
@@ -287,5 +314,35 @@ test('the status is switched only after a confirmation, in upper case', async ()
   expect(within(dialog).getByText(/O produtor não poderá operar/)).toBeVisible()
   expect(sentBy(calls)).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Desativar produtor' }))
-  await waitFor(() => expect(sentBy(calls)).toEqual([{ store_status: 'INACTIVE' }]))
+  await waitFor(() =>
+    expect(sentBy(calls)).toEqual([{ store_status: 'INACTIVE', expected_status: 'ACTIVE' }]),
+  )
+})
+
+test('a registration that a colleague approved meanwhile is not switched off by its refusal', async () => {
+  let store_status = 'PENDING'
+  const refusal = 'O status deste produtor mudou para Ativo enquanto você o analisava.'
+  const calls = engineOfSeller({
+    answer: ({ method }) =>
+      method === 'POST'
+        ? { status: 409, body: { type: 'conflict', message: refusal } }
+        : { body: { seller: pevarello({ store_status }) } },
+  })
+  openSellerPage()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Recusar' }))
+  const asked = within(await screen.findByRole('dialog'))
+  await user.type(asked.getByLabelText(/Motivo/), 'CNPJ de outra empresa')
+  store_status = 'ACTIVE'
+  await user.click(asked.getByRole('button', { name: 'Recusar cadastro' }))
+  expect(await asked.findByText(`Erro ao atualizar status do vendedor: ${refusal}`)).toBeVisible()
+  // the page behind the question is read again; the question stays the one that was asked
+  expect(await screen.findByLabelText('Produtor ativo')).toBeInTheDocument()
+  await user.click(asked.getByRole('button', { name: 'Recusar cadastro' }))
+  const sent = {
+    store_status: 'INACTIVE',
+    expected_status: 'PENDING',
+    reason: 'CNPJ de outra empresa',
+  }
+  await waitFor(() => expect(sentBy(calls)).toEqual([sent, sent]))
 })

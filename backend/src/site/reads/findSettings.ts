@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isDeepStrictEqual } from 'node:util'
-import { SETTING_NAMES, settingInWords, type SettingName } from '#domain/site/settings'
+import { SETTING_NAMES, settingsInWords, type SettingName } from '#domain/site/settings'
 import type { SettingsHistory, SettingsResponse } from '#domain/site/settingsWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { DEFAULTS, readSite, settingBelow, siteInForce } from './siteInForce'
@@ -38,17 +38,18 @@ export async function listSettingChanges(knex: Knex, offset: number): Promise<Se
        from site_setting_change where setting = any($1) order by site_setting_change.version desc limit $2 offset $3`,
     [SETTING_NAMES, PAGE, offset],
   )
-  const inWords = (name: SettingName, value: unknown) =>
-    value === null ? null : settingInWords(name, value as never)
   return {
-    changes: rows.map((row) => ({
-      id: Number(row.version),
-      setting: row.setting,
-      before: inWords(row.setting, row.before),
-      after: inWords(row.setting, row.after),
-      by: row.changed_by_email,
-      at: row.changed_at.toISOString(),
-    })),
+    changes: rows.map(({ setting, before, after, ...row }) => {
+      const words = settingsInWords(setting, before as never, after as never)
+      return {
+        id: Number(row.version),
+        setting,
+        before: before === null ? null : words[0],
+        after: after === null ? null : words[1],
+        by: row.changed_by_email,
+        at: row.changed_at.toISOString(),
+      }
+    }),
     count: Number(rows[0]?.count ?? 0),
   }
 }
