@@ -53,21 +53,21 @@ export function hostReauthentication(): () => void {
 /** The cookie is shared with other tabs: the same person may be back, or another one may have come. */
 function noticeOtherTabs() {
   const token = getToken()
-  if (!token || readToken(token).state !== 'authenticated') return
-  if (!isSamePerson(token)) window.location.reload()
-  else if (lost && !lost.isStepUp) settle(true)
+  if (isSomebodyElse(token)) window.location.reload()
+  else if (token && isSamePerson(token) && lost && !lost.isStepUp) settle(true)
 }
 
 /**
  * Clears the session and asks for the password over the open page. All calls that fail meanwhile
- * wait for the same answer, and one whose refusal comes only after that asks nothing.
+ * wait for the same answer, and one whose refusal comes only after that asks nothing. The session of somebody else, who has
+ * signed in in another window, goes on: this page is loaded again when it gets the focus.
  *
  * @param refused the Authorization header that was refused, '' when there was none
  * @returns true when the same person is signed in again, false when they gave up
  */
 export function reauthenticate(message: string, refused?: string): Promise<boolean> {
   if (hosts > 0 && refused !== undefined && isBackSince(refused)) return Promise.resolve(true)
-  clearSession()
+  if (!isSomebodyElse(getToken())) clearSession()
   return ask({ message, email: rememberedEmail(), isStepUp: false })
 }
 
@@ -84,6 +84,13 @@ function isBackSince(refused: string): boolean {
   const token = getToken()
   return token !== undefined && refused !== `Bearer ${token}` && isSamePerson(token)
 }
+
+/** Whether another person than the one whose page is open is signed in with this token. */
+const isSomebodyElse = (token: string | undefined): boolean =>
+  hosts > 0 &&
+  token !== undefined &&
+  readToken(token).state === 'authenticated' &&
+  !isSamePerson(token)
 
 /** Whether `token` belongs to the person whose page is open. */
 export function isSamePerson(token: string): boolean {

@@ -1,6 +1,6 @@
 import type { StaffMember } from '#domain/staff/staffWire'
 import { exportsInWords } from '#domain/staff/staffExports'
-import { STAFF_ROLE_KEYS, STAFF_ROLES } from '#domain/staff/staffRoles'
+import { STAFF_ROLE_KEYS, STAFF_ROLES, type StaffRole } from '#domain/staff/staffRoles'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -14,7 +14,8 @@ import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
 import { useOpenedByHash } from '../../kit/ui/useOpenedByHash'
-import { INVITE_HASH } from '../../paths'
+import { INVITE_HASH, paths } from '../../paths'
+import { useSignedOut } from '../../auth/useSignedOut'
 import { useTellChange } from '../../kit/dataProvider/useTellChange'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
@@ -38,11 +39,13 @@ export default function TeamPage() {
     undefined,
     told('admin_team.role_changed'),
   )
-  const [remove, removing] = useDelete<StaffMember>(
-    'staff',
-    undefined,
-    told('admin_team.remove.done'),
-  )
+  const signedOut = useSignedOut(paths.admin.login)
+  const removed = told('admin_team.remove.done')
+  const [remove, removing] = useDelete<StaffMember>('staff', undefined, {
+    ...removed,
+    onSuccess: (_gone, { previousData }) =>
+      previousData?.is_self ? signedOut('admin_team.left') : removed.onSuccess(),
+  })
   const endSessions = useMutation({
     mutationFn: (id: string) => dataProvider.endStaffSessions(id),
     ...told('admin_team.sessions_ended'),
@@ -56,6 +59,9 @@ export default function TeamPage() {
     updating.isPending || removing.isPending || endSessions.isPending || inviting.isPending
   const [isInviting, setInviting] = useOpenedByHash(INVITE_HASH)
   const [leaving, setLeaving] = useState<StaffMember | null>(null)
+  const [ownRole, setOwnRole] = useState<{ person: StaffMember; role: StaffRole } | null>(null)
+  const changeRole = (person: StaffMember, role: StaffRole) =>
+    void update('staff', { id: person.id, data: { role }, previousData: person })
   return (
     <>
       <PageHeader
@@ -90,11 +96,9 @@ export default function TeamPage() {
                     mayChange
                       ? {
                           onRole: (role) =>
-                            void update('staff', {
-                              id: person.id,
-                              data: { role },
-                              previousData: person,
-                            }),
+                            person.is_self
+                              ? setOwnRole({ person, role })
+                              : changeRole(person, role),
                           onInviteAgain: () => {
                             const { email, name, role } = person
                             void invite('staff', { data: { email, name, role } })
@@ -130,6 +134,19 @@ export default function TeamPage() {
         onClose={() => setLeaving(null)}
       >
         {translate('admin_team.remove.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={ownRole !== null}
+        title={translate('admin_team.own_role.title')}
+        confirmLabel={translate('admin_team.own_role.yes')}
+        destructive
+        onConfirm={() => {
+          setOwnRole(null)
+          if (ownRole) changeRole(ownRole.person, ownRole.role)
+        }}
+        onClose={() => setOwnRole(null)}
+      >
+        {translate('admin_team.own_role.text')}
       </ConfirmDialog>
     </>
   )

@@ -22,6 +22,12 @@ export const adminTeam = {
     no_second_factor: 'Sem verificação em duas etapas',
     role_of: 'Papel de %{name}',
     role_changed: 'Papel alterado',
+    own_role: {
+      title: 'Mudar o seu próprio papel?',
+      text: 'Só outra pessoa da administração pode devolver o papel que você tem agora.',
+      yes: 'Mudar papel',
+    },
+    left: 'Você saiu da equipe winex.',
     end_sessions: 'Encerrar sessões',
     end_sessions_of: 'Encerrar sessões de %{name}',
     sessions_ended: 'Sessões encerradas',

@@ -4,8 +4,7 @@ import { ERASURE_WORD } from '#domain/privacy/privacy'
 import type { Member } from '#domain/team/memberWire'
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useNavigate } from 'react-router-dom'
-import { clearSession } from '../../auth/session'
+import { useSignedOut } from '../../auth/useSignedOut'
 import { paths } from '../../paths'
 import { DialogForm } from '../../kit/form/DialogForm'
 import { PasswordInput } from '../../kit/form/PasswordInput'
@@ -22,7 +21,7 @@ interface Erasure {
 /** Asks for password and word before everything goes; then leaves the portal, as the session has ended with the account. */
 export function ErasureDialog({ me, onClose }: { me: Member; onClose: () => void }) {
   const translate = useTranslate()
-  const navigate = useNavigate()
+  const signedOut = useSignedOut(paths.login)
   const dataProvider = useDataProvider<PortalDataProvider>()
   const wordLabel = translate('privacy.dialog.word', { word: ERASURE_WORD })
   const opened: Erasure = {
@@ -44,13 +43,7 @@ export function ErasureDialog({ me, onClose }: { me: Member; onClose: () => void
         await dataProvider.eraseAccount({ scope, password, confirmation: ERASURE_WORD })
         return true
       }}
-      onSaved={() => {
-        clearSession()
-        void navigate(paths.login, {
-          replace: true,
-          state: { message: translate('privacy.done') },
-        })
-      }}
+      onSaved={() => signedOut('privacy.done')}
       failed={translate('privacy.failed')}
       saveLabel={translate('privacy.dialog.confirm')}
       savingLabel={translate('privacy.dialog.pending')}

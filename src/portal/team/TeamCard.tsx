@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/values/dates'
-import { isOwner, OWNER_ONLY } from '#domain/team/memberRoles'
+import { isOwner, OWNER_ONLY, type MemberRole } from '#domain/team/memberRoles'
 import type { Member } from '#domain/team/memberWire'
 import type { TeamMember } from '#domain/team/teamWire'
 import Box from '@mui/material/Box'
@@ -7,6 +7,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDelete, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'
+import { useSignedOut } from '../../auth/useSignedOut'
+import { paths } from '../../paths'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { Email } from '../../kit/ui/Email'
@@ -21,23 +23,31 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   const translate = useTranslate()
   const { members, invitations = [], error, refetch } = useTeam()
   const told = useTellTeam()
+  const signedOut = useSignedOut(paths.login)
   const [update, updating] = useUpdate('team', undefined, told('team.role_changed'))
-  const [remove, removing] = useDelete('team', undefined, told('team.removed'))
+  const removed = told('team.removed')
+  const [remove, removing] = useDelete<TeamMember>('team', undefined, {
+    ...removed,
+    onSuccess: (_gone, { id }) => (id === me.id ? signedOut('team.left') : removed.onSuccess()),
+  })
   const [revoke, revoking] = useDelete('invitations', undefined, told('team.revoked'))
   const isPending = updating.isPending || removing.isPending || revoking.isPending
   const [isInviting, setInviting] = useState(false)
-  const [leaving, setLeaving] = useState<TeamMember>()
+  const [asked, setAsked] = useState<{ act: 'remove' | 'make_member'; member: TeamMember }>()
   const mayChange = isOwner(me) && mayWrite
 
+  const changeRole = (member: TeamMember, role: MemberRole) =>
+    void update('team', { id: member.id, data: { role }, previousData: member })
   const actionsFor = (member: TeamMember) => {
     if (!mayChange) return []
     const role = member.role === 'owner' ? 'member' : 'owner'
     return [
       {
         label: `team.make_${role}`,
-        run: () => void update('team', { id: member.id, data: { role }, previousData: member }),
+        run: () =>
+          member.is_self ? setAsked({ act: 'make_member', member }) : changeRole(member, role),
       },
-      { label: 'team.remove', run: () => setLeaving(member) },
+      { label: 'team.remove', run: () => setAsked({ act: 'remove', member }) },
     ]
   }
   return (
@@ -112,20 +122,23 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
         </Button>
       )}
       {isInviting && <InviteForm onDone={() => setInviting(false)} />}
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title={translate('team.confirm.title', { name: leaving?.name })}
-        confirmLabel={translate('team.remove')}
-        destructive
-        onClose={() => setLeaving(undefined)}
-        onConfirm={() => {
-          setLeaving(undefined)
-          if (!leaving) return
-          void remove('team', { id: leaving.id, previousData: leaving })
-        }}
-      >
-        {translate('team.confirm.text')}
-      </ConfirmDialog>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={translate(`team.confirm.${asked.act}.title`, { name: asked.member.name })}
+          confirmLabel={translate(`team.${asked.act}`)}
+          destructive
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            const { act, member } = asked
+            setAsked(undefined)
+            if (act === 'remove') void remove('team', { id: member.id, previousData: member })
+            else changeRole(member, 'member')
+          }}
+        >
+          {translate(`team.confirm.${asked.act}.text`)}
+        </ConfirmDialog>
+      )}
     </DetailCard>
   )
 }

@@ -25,10 +25,17 @@ export const team = {
     role_changed: 'Papel alterado.',
     remove: 'Remover da equipe',
     removed: 'Pessoa removida da equipe.',
+    left: 'Você saiu da equipe.',
     failed: 'Não foi possível alterar a equipe. Tente novamente.',
     confirm: {
-      title: 'Remover %{name} da equipe?',
-      text: 'O acesso termina agora, em todos os aparelhos. Para voltar, a pessoa precisa de um novo convite.',
+      remove: {
+        title: 'Remover %{name} da equipe?',
+        text: 'O acesso termina agora, em todos os aparelhos. Para voltar, a pessoa precisa de um novo convite.',
+      },
+      make_member: {
+        title: 'Deixar de ser responsável?',
+        text: 'Só outra pessoa responsável pode devolver o papel a você.',
+      },
     },
   },
 }

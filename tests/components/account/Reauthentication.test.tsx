@@ -121,6 +121,17 @@ test.each(['before', 'after'])(
   },
 )
 
+test('a call that is refused after somebody else signed in in another window leaves them signed in', async () => {
+  startSession(tokens.seller())
+  serve({ [SAVE]: REFUSED })
+  render(<ReauthenticationDialog actor="seller" />)
+  const staff = tokens.user()
+  startSession(staff)
+  void save().catch(() => undefined)
+  expect(await screen.findByLabelText('Senha')).toBeTruthy()
+  expect(getToken()).toBe(staff)
+})
+
 test('a token that takes the place of the ended one answers the question', async () => {
   startSession(tokens.seller())
   serve({ [SAVE]: [REFUSED, { body: { ok: true } }] })

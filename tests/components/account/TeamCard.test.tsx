@@ -4,22 +4,48 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dataProvider } from '../../../src/portal/dataProvider'
+import { clearSession, getToken, startSession } from '../../../src/auth/session'
 import { TeamCard } from '../../../src/portal/team/TeamCard'
 import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
+import { tokens } from './tokens'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+const MEMBERS = ['Ana', 'Bruno'].map((name) => ({
+  id: `mem_${name}`,
+  name,
+  email: `${name.toLowerCase()}@rossi.example`,
+  role: 'owner',
+  is_self: name === 'Ana',
+  created_at: '2026-02-27T09:00:00Z',
+}))
+
+const open = () =>
+  openList(
+    <>
+      <TeamCard me={buildMember({ id: 'mem_Ana', role: 'owner' })} mayWrite />
+      <NotificationBridge />
+      <ToastHost />
+    </>,
+    { dataProvider, at: '/portal/account' },
+  )
+
+async function choose(name: string, act: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Ações para ${name}` }))
+  await userEvent.click(screen.getByRole('menuitem', { name: act }))
+}
+
+async function confirm(act: string) {
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: act }))
+}
 
 test('a person who is removed is gone, and the open invitations stay, also while the team cannot be asked for', async () => {
-  const members = ['Ana', 'Bruno'].map((name) => ({
-    id: `mem_${name}`,
-    name,
-    email: `${name.toLowerCase()}@rossi.example`,
-    role: 'owner',
-    is_self: name === 'Ana',
-    created_at: '2026-02-27T09:00:00Z',
-  }))
   const invitations = [
     {
       id: 'inv_1',
@@ -33,24 +59,42 @@ test('a person who is removed is gone, and the open invitations stay, also while
   network(({ method }) => {
     if (method === 'DELETE') {
       isRemoved = true
-      return { body: { members: [members[0]], invitations } }
+      return { body: { members: [MEMBERS[0]], invitations } }
     }
-    return isRemoved ? { status: 500 } : { body: { members, invitations } }
+    return isRemoved ? { status: 500 } : { body: { members: MEMBERS, invitations } }
   })
-  openList(
-    <>
-      <TeamCard me={buildMember({ id: 'mem_Ana', role: 'owner' })} mayWrite />
-      <NotificationBridge />
-      <ToastHost />
-    </>,
-    { dataProvider, at: '/portal/account' },
-  )
+  open()
   expect(await screen.findByText('carla@rossi.example')).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: 'Ações para Bruno' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Remover da equipe' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Remover da equipe' }))
+  await choose('Bruno', 'Remover da equipe')
+  await confirm('Remover da equipe')
   expect(await screen.findByText('Pessoa removida da equipe.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Bruno')).toBeNull())
   expect(screen.getByText('carla@rossi.example')).toBeVisible()
+})
+
+test('who leaves the team is led to the sign-in, and asked for no password', async () => {
+  startSession(tokens.seller())
+  network(({ method }) =>
+    method === 'DELETE'
+      ? { body: { members: [MEMBERS[1]], invitations: [] } }
+      : { body: { members: MEMBERS, invitations: [] } },
+  )
+  const { router } = open()
+  await choose('Ana (você)', 'Remover da equipe')
+  await confirm('Remover da equipe')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.state).toEqual({ message: 'Você saiu da equipe.' })
+  expect(getToken()).toBeUndefined()
+})
+
+test('to give up the own role asks first: only somebody else can give it back', async () => {
+  const requests = network(() => ({ body: { members: MEMBERS, invitations: [] } }))
+  open()
+  await choose('Bruno', 'Tornar membro')
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1))
+  await choose('Ana (você)', 'Tornar membro')
+  expect(await screen.findByText('Deixar de ser responsável?')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  await confirm('Tornar membro')
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2))
 })

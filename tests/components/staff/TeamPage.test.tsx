@@ -4,9 +4,10 @@ import type { StaffMember } from '#domain/staff/staffWire'
 import { afterEach, expect, test, vi } from 'vitest'
 import TeamPage from '../../../src/admin/staff/TeamPage'
 import { dataProvider } from '../../../src/admin/dataProvider'
-import { clearSession } from '../../../src/auth/session'
+import { clearSession, getToken, startSession } from '../../../src/auth/session'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
+import { tokens } from '../account/tokens'
 
 afterEach(() => {
   clearSession()
@@ -49,8 +50,8 @@ const PEOPLE = [
 
 function open(role: string) {
   const requests = network(() => ({ body: { people: PEOPLE } }))
-  openList(<TeamPage />, { dataProvider, at: '/admin/team', role })
-  return requests
+  const { router } = openList(<TeamPage />, { dataProvider, at: '/admin/team', role })
+  return Object.assign(requests, { address: () => router.state.location })
 }
 
 const rowOf = async (name: RegExp) => {
@@ -103,4 +104,28 @@ test('each role is explained once, with what it exports', async () => {
     'Analisa vinhos, produtores e candidaturas. Não vê dinheiro. Exporta: vinhos, produtores, candidaturas.',
   ])
   expect(screen.getByText(/Exporta: todas as listas\.$/)).toBeVisible()
+})
+
+test('to change the own role asks first: only somebody else can give it back', async () => {
+  const requests = open('administration')
+  const changes = () => requests.filter(({ method }) => method !== 'GET')
+  const bruna = await rowOf(/Bruna Teste \(você\)/)
+  await userEvent.click(bruna.getByRole('combobox'))
+  await userEvent.click(await screen.findByRole('option', { name: 'Financeiro' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mudar o seu próprio papel?' }))
+  expect(changes()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Mudar papel' }))
+  await waitFor(() => expect(changes()).toMatchObject([{ body: { role: 'finance' } }]))
+})
+
+test('who removes their own access is led to the sign-in, and asked for no password', async () => {
+  startSession(tokens.user())
+  const { address } = open('administration')
+  const bruna = await rowOf(/Bruna Teste \(você\)/)
+  await userEvent.click(bruna.getByRole('button', { name: 'Remover Bruna Teste' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remover da equipe' }))
+  await waitFor(() => expect(address().pathname).toBe('/admin/login'))
+  expect(address().state).toEqual({ message: 'Você saiu da equipe winex.' })
+  expect(getToken()).toBeUndefined()
 })
