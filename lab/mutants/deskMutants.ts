@@ -131,8 +131,8 @@ export const deskMutants: readonly Mutant[] = [
   {
     name: 'landing: an application that waited and arrived is sent by the next page, too',
     file: 'landing/application/ApplicationForm.tsx',
-    find: '    attempts.current = 0\n    dropWaiting()\n    setToast(',
-    put: '    attempts.current = 0\n    setToast(',
+    find: "    if (outcome.kind !== 'unexpected') dropWaiting()\n",
+    put: '',
     tests: ['tests/components/landing/ApplicationForm'],
   },
   {

@@ -108,7 +108,8 @@ export function ApplicationForm({ onReady }: Props) {
     const isLost = !navigator.onLine || (attempts.current > 0 && attempts.current < RETRIES)
     if (outcome.kind === 'unexpected' && isLost) return wait()
     attempts.current = 0
-    dropWaiting()
+    // what did not get through is kept on this device, and sent by the next page
+    if (outcome.kind !== 'unexpected') dropWaiting()
     setToast(toastOf(outcome))
     if (outcome.kind === 'sent') clearDraft()
     setPhase(outcome.kind === 'sent' ? 'sent' : 'editing')
@@ -117,9 +118,9 @@ export function ApplicationForm({ onReady }: Props) {
   const edited = (event: FormEvent<HTMLFormElement>): void => {
     saveDraft(event.currentTarget)
     // What is changed is sent when the visitor sends it again.
+    dropWaiting()
     if (phase === 'waiting') {
       attempts.current = 0
-      dropWaiting()
       setPhase('editing')
     }
     const name = (event.target as HTMLInputElement).name as keyof Answers

@@ -31,6 +31,8 @@ export function restoreDraft(form: HTMLFormElement): boolean {
     if (input && input.value === '' && typeof kept === 'string') input.value = kept
     if (input?.value !== kept) isSame = false
   }
+  // the device's copy goes as soon as it was sent, also when it is refused
+  saveDraft(form)
   const terms = inputOf(form, 'acceptTerms')
   if (!waiting?.acceptTerms || !isSame || !terms) return false
   terms.checked = true

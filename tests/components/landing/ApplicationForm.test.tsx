@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApplicationForm } from '../../../landing/application/ApplicationForm'
@@ -241,6 +241,46 @@ describe('the application form', () => {
       render(<ApplicationForm />)
       expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
       expect(rows).toEqual([expect.objectContaining({ brand: form.wineryName })])
+    })
+
+    test('is kept for the page after the next when nothing answers although there is a connection', async () => {
+      const { form, unmount } = await sendOffline()
+      unmount()
+      sessionStorage.clear()
+      isOnline = true
+      insert = async () => {
+        throw new TypeError('Failed to fetch')
+      }
+      vi.useFakeTimers()
+      const { unmount: leave } = render(<ApplicationForm />)
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        await act(() => vi.advanceTimersByTimeAsync(4_000))
+      vi.useRealTimers()
+      expect(rows).toHaveLength(5)
+      expect(button()).toBeEnabled()
+      leave()
+      sessionStorage.clear()
+      insert = async () => responses(201)
+      render(<ApplicationForm />)
+      expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+      expect(rows.at(-1)).toMatchObject({ brand: form.wineryName })
+      expect(localStorage).toHaveLength(0)
+    })
+
+    test('keeps the answers for a reload when the next page’s attempt is refused', async () => {
+      const { form, unmount } = await sendOffline()
+      unmount()
+      sessionStorage.clear()
+      isOnline = true
+      insert = async () =>
+        responses(429, { code: '54000', message: 'too many', hint: 'Espere uma hora.' })
+      const { unmount: leave } = render(<ApplicationForm />)
+      await waitFor(() => expect(rows).toHaveLength(1))
+      await waitFor(() => expect(button()).toBeEnabled())
+      leave()
+      render(<ApplicationForm />)
+      expect(field('wineryName')).toHaveValue(form.wineryName)
+      expect(offline()).toBeNull()
     })
 
     test('waits for the visitor again once something is changed', async () => {
