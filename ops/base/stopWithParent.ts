@@ -3,7 +3,7 @@ import { platform } from 'node:os'
 import { processStartMark } from './processIdentity'
 
 /**
- * Waits for the end of a pipe that only we hold open, then signals $1. With TERM, what has not ended 15 s later (it
+ * Waits for the end of a pipe that only we hold open, then signals $1. With TERM, what has not ended 30 s later (it
  * hangs) is killed, if the kernel still knows the pid by the same start ($2).
  */
 const WATCH = `
@@ -12,7 +12,7 @@ read _
 kill "-$0" "$1" 2>/dev/null
 [ "$0" = TERM ] || exit
 i=0
-while [ $i -lt 15 ] && same "$1" "$2"; do sleep 1; i=$((i + 1)); done
+while [ $i -lt 30 ] && same "$1" "$2"; do sleep 1; i=$((i + 1)); done
 same "$1" "$2" && kill -KILL "$1"`
 
 /**

@@ -5,7 +5,7 @@ import { stopWithParent } from './stopWithParent'
 import { FROZEN_AFTER_MS, watchLiveness } from './watchLiveness'
 
 const START_PATIENCE_MS = 90_000
-const STOP_PATIENCE_MS = 10_000
+const STOP_SECONDS = 10
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 5_000
 
@@ -27,6 +27,8 @@ export interface ProcessToSupervise {
   probe: (patienceMs: number) => Promise<boolean>
   /** How long it serves on after it was told to stop (WINEX_DRAIN_SECONDS). */
   drainSeconds?: number
+  /** How long it may take to end after that, before it is killed. */
+  stopSeconds?: number
 }
 
 export interface SupervisedProcess {
@@ -112,7 +114,9 @@ export function superviseProcess(
     current.kill('SIGTERM')
     const ended = await Promise.race([
       gone.then(() => true),
-      wait(STOP_PATIENCE_MS + (target.drainSeconds ?? 0) * 1_000, false, { ref: false }),
+      wait(((target.stopSeconds ?? STOP_SECONDS) + (target.drainSeconds ?? 0)) * 1_000, false, {
+        ref: false,
+      }),
     ])
     if (ended) return
     current.kill('SIGKILL')

@@ -20,6 +20,8 @@ export function superviseEngine(
       name: 'O motor',
       log,
       drainSeconds: Number(options.env.WINEX_DRAIN_SECONDS ?? 0),
+      // a second more than it gives itself: a mail that is being taken is written down, and not sent again
+      stopSeconds: 26,
       launch: ({ listening }) =>
         runEngine({
           ...options,

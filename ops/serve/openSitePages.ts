@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,6 +18,9 @@ export interface SitePages {
 
 type File = Pick<RenderedFile, 'path' | 'content'>
 type Renderer = { render: (site: Omit<RenderOptions, 'script'>) => File[] }
+
+/** Systems delete what nobody has touched in their folder for what is temporary, some after ten days. */
+const TOUCH_MS = 12 * 3_600_000
 
 /** A request that has begun reads its file out of the folder that was shown then. */
 const KEPT_MS = 60_000
@@ -61,6 +64,18 @@ export function openSitePages(built: string, publicUrl: string): SitePages {
     await rm(folder, { recursive: true, force: true })
   }
 
+  const touch = async () => {
+    for (const folder of folders)
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        // the ETag follows the time of the change, which stays
+        await utimes(path, new Date(), (await stat(path)).mtime)
+      }
+  }
+  // a folder that is dropped meanwhile needs it no more
+  const touching = setInterval(() => void touch().catch(() => undefined), TOUCH_MS).unref()
+
   return {
     folderOf: (file) => shown.landing.get(file) ?? shown.app.get(file) ?? built,
     show: async (site) => {
@@ -71,6 +86,7 @@ export function openSitePages(built: string, publicUrl: string): SitePages {
       await take('app', await appPages(built, site), isFirst ? BEST : QUICK)
     },
     remove: async () => {
+      clearInterval(touching)
       await Promise.all([...folders].map(drop))
     },
   }

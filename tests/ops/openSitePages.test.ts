@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -55,4 +55,21 @@ it('what cannot be written leaves the pages as they were, and no folder behind',
   expect(await written()).toEqual(before)
   expect(await readFile(join(pages.folderOf('/landing.html'), 'landing.html'), 'utf8')).toBe('9')
   await pages.remove()
+})
+
+it('what nobody has read for days is still there: systems empty the folder for what is temporary', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  try {
+    const pages = openSitePages(built, 'https://loja.example')
+    await pages.show({ commission: 9 })
+    const page = join(pages.folderOf('/landing.html'), 'landing.html')
+    const elevenDaysAgo = new Date(Date.now() - 11 * 86_400_000)
+    await utimes(page, elevenDaysAgo, elevenDaysAgo)
+    vi.advanceTimersByTime(12 * 3_600_000)
+    await expect.poll(async () => (await stat(page)).atimeMs).toBeGreaterThan(Date.now() - 60_000)
+    expect((await stat(page)).mtime).toEqual(elevenDaysAgo)
+    await pages.remove()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -121,6 +121,37 @@ describe('a process that is supervised', () => {
     expect(launches).toBe(2)
   })
 
+  it('has its own time to end, and is killed after it', async () => {
+    const end = async (atTerm: string) => {
+      const supervised = superviseProcess(
+        {
+          name: 'O motor',
+          log: 'engine.log',
+          stopSeconds: 2,
+          launch: ({ listening }) => {
+            const child = spawn(process.execPath, [
+              '-e',
+              `process.on('SIGTERM', () => { ${atTerm} }); console.log(1); setInterval(() => {}, 1e6)`,
+            ])
+            child.stdout.once('data', listening)
+            child.on('exit', (status, signal) => ends.push(signal ?? status))
+            return child
+          },
+          probe: () => Promise.resolve(true),
+        },
+        () => undefined,
+      )
+      await supervised.ready()
+      await supervised.stop()
+    }
+    const ends: unknown[] = []
+    await end('setTimeout(() => process.exit(0), 1_000)')
+    const begun = performance.now()
+    await end('')
+    expect(ends).toEqual([0, 'SIGKILL'])
+    expect(performance.now() - begun).toBeLessThan(8_000)
+  })
+
   it('says why it cannot start', async () => {
     const supervised = superviseProcess(
       {

@@ -55,8 +55,8 @@ export async function restoreBackup(args: string[]): Promise<number> {
   }
 }
 
-function refuseUsedPlace({ dataDir, filesDir }: Settings): void {
-  for (const folder of [dataDir, filesDir])
+function refuseUsedPlace({ dataDir, filesDir, outboxDir }: Settings): void {
+  for (const folder of [dataDir, filesDir, outboxDir])
     if (existsSync(folder) && readdirSync(folder).length > 0)
       throw new CliError(
         `A pasta ${folder} não está vazia. Nada foi alterado: escolha outra com WINEX_DATA_DIR, ou apague os dados com npm run reset.`,

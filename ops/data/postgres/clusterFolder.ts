@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -24,10 +24,8 @@ export function clusterFolder(dataDir: string, account: PostgresAccount): string
     )
   }
   if (existsSync(inside) || canEnter(account, dataDir)) return inside
-  const home = sharedFolder(
-    'clusters',
-    createHash('sha256').update(dataDir).digest('hex').slice(0, 16),
-  )
+  // a name of its own: another data folder may have been here before, and been moved aside with its pointer
+  const home = sharedFolder('clusters', randomBytes(8).toString('hex'))
   writeFileSync(join(home, 'owner.json'), JSON.stringify({ dataDir }))
   writeFileSync(join(dataDir, POINTER), home)
   return join(home, 'postgres')
@@ -41,16 +39,21 @@ const POINTER = 'postgres-location'
  */
 export function pointedCluster(dataDir: string): { home: string; cluster: string } | undefined {
   const pointer = join(dataDir, POINTER)
-  if (!existsSync(pointer)) return undefined
-  const home = readFileSync(pointer, 'utf8').trim()
+  const home = pointerOf(dataDir)
+  if (home === undefined) return undefined
   const owner = ownerOf(home)
   // A data folder that was moved takes its cluster along; a copied one must not share it with the original.
-  if (owner && owner !== dataDir && existsSync(join(owner, POINTER))) {
+  if (owner && owner !== dataDir && pointerOf(owner) === home) {
     throw new CliError(
       `${pointer} aponta para ${home}, que pertence à pasta de dados ${owner}. Nada foi alterado.`,
     )
   }
   return { home, cluster: join(home, 'postgres') }
+}
+
+function pointerOf(dataDir: string): string | undefined {
+  const pointer = join(dataDir, POINTER)
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined
 }
 
 function ownerOf(home: string): string | undefined {

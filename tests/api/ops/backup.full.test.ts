@@ -1,4 +1,11 @@
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -150,6 +157,15 @@ describe('a restore is refused, and leaves nothing behind,', () => {
     const refused = await restore(backup, world.dataDir)
     expect(refused.output).toContain('não está vazia. Nada foi alterado')
     expect(refused.status).toBe(1)
+  })
+
+  it('over mails that lie in a folder of their own', async () => {
+    const mails = join(folder, 'mails')
+    mkdirSync(mails)
+    writeFileSync(join(mails, 'one.eml'), 'Subject: Oi')
+    const refused = await restore(backup, place, { ...KEY, WINEX_OUTBOX_DIR: mails })
+    expect(refused.output).toContain(`A pasta ${mails} não está vazia. Nada foi alterado`)
+    expect(readdirSync(mails)).toEqual(['one.eml'])
   })
 })
 
