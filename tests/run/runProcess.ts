@@ -36,11 +36,13 @@ export async function runProcess(
     pipe?.on('data', (chunk: Buffer) => chunks.push(chunk))
   if (onMessage) child.on('message', onMessage)
   let spent = 0
-  const look = setInterval(() => {
-    const now = treeSeconds(child.pid ?? 0)
-    if (now > spent) onSpent?.(now - spent)
-    spent = Math.max(spent, now)
-  }, LOOK_MS)
+  const look =
+    onSpent &&
+    setInterval(() => {
+      const now = treeSeconds(child.pid ?? 0)
+      if (now > spent) onSpent(now - spent)
+      spent = Math.max(spent, now)
+    }, LOOK_MS)
   const status = await new Promise<number>((done) => {
     child.on('error', (error) => {
       chunks.push(Buffer.from(error.message))
