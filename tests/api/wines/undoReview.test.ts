@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { StoreLabel } from '#domain/labels/bottleLabelWire'
 import type { Product } from '#domain/wines/productWire'
 import { openSeller, type Seller, setSellerStatus } from '../../support/openSeller'
 import { call } from '../../support/http'
@@ -38,6 +39,14 @@ async function decide(id: string, action: string, reason?: string): Promise<stri
 }
 const undo = (id: string, decision: string, token = staff) =>
   call<Body>(`/admin/products/${id}/review/undo`, { token, body: { decision } })
+
+/** How the page of the wine's bottle is read. */
+async function openPage(id: string): Promise<() => Promise<StoreLabel>> {
+  const [label] = await sql<{ code: string }>('select code from wine_label where product_id = $1', [
+    id,
+  ])
+  return async () => (await call<{ label: StoreLabel }>(`/store/labels/${label?.code}`)).body.label
+}
 
 /** What the producer is told of the wine: notices, mails of other members, and the main contact's mail. */
 const told = async (id: string, decision: string) => ({
@@ -107,6 +116,39 @@ describe('staff undo a decision', () => {
     await decide(id, 'send_back', 'Falta a safra.')
     await undo(id, await decide(id, 'publish'))
     expect(await pages()).toMatchObject([{ open: true, kept: { title: expect.any(String) } }])
+  })
+
+  it.each([
+    ['reject', 'removed'],
+    ['publish', 'current'],
+  ])(
+    'the page of a paused wine’s bottle says what it said before, once %s is undone',
+    async (action, meanwhile) => {
+      const { id } = await newWine()
+      await decide(id, 'publish')
+      const { title } = await read(id)
+      const page = await openPage(id)
+      expect((await asSeller(`${id}/status`, { status: 'draft' })).status).toBe(200)
+      expect((await asSeller(id, { title: 'Ainda em segredo' })).status).toBe(200)
+      const before = await page()
+      expect(before).toMatchObject({ state: 'kept', wine: { title } })
+      const decision = await decide(id, action, 'A foto está escura.')
+      expect(await page()).toMatchObject({ state: meanwhile })
+      expect((await undo(id, decision)).status).toBe(200)
+      expect(await page()).toEqual(before)
+    },
+  )
+
+  it('what staff rejected is not told by a publication that is undone', async () => {
+    const { id } = await newWine()
+    await decide(id, 'publish')
+    const page = await openPage(id)
+    await decide(id, 'reject', 'A foto está escura.')
+    await decide(id, 'send_back', 'Troque a foto.')
+    expect(await page()).toMatchObject({ state: 'removed' })
+    const undone = await undo(id, await decide(id, 'publish'))
+    expect(undone.body.product.status).toBe('draft')
+    expect(await page()).toMatchObject({ state: 'removed', wine: null })
   })
 
   it('what staff had said before is said again', async () => {

@@ -25,8 +25,9 @@ const FUNCTIONS = `
 
 /**
  * What a page says when its wine leaves the store, or becomes another vintage, is kept with the code. A vintage that is
- * filled in for the first time is no other one: the code stays. What staff have rejected is not kept: it is not said
- * again when the wine goes on to another status.
+ * filled in for the first time is no other one: the code stays. What staff have rejected is not said again when the wine
+ * goes on to another status. While a wine is published or rejected, what is kept of its present vintage is read by no page,
+ * and stays for the case that the decision is undone (wines/writes/undo-review).
  */
 const TRIGGERS = `
   create or replace function winex_keep_label() returns trigger language plpgsql as $$
@@ -39,6 +40,9 @@ const TRIGGERS = `
         if old.status = 'published' and old.deleted_at is null then
           update wine_label set kept = winex_label_document(old) where product_id = new.id and vintage = vintage_before;
         end if;
+        if old.status = 'rejected' then
+          update wine_label set kept = null where product_id = new.id and vintage in (vintage_before, vintage_now);
+        end if;
         if vintage_before = '' and vintage_now <> '' then
           update wine_label set vintage = vintage_now where product_id = new.id and vintage = ''
              and not exists (select from wine_label own where own.product_id = new.id and own.vintage = vintage_now);
@@ -49,11 +53,8 @@ const TRIGGERS = `
           on conflict do nothing;
       end loop;
       if new.status = 'published' and new.deleted_at is null then
-        update wine_label set published_at = coalesce(published_at, now()), kept = null
+        update wine_label set published_at = coalesce(published_at, now())
          where product_id = new.id and vintage = vintage_now;
-      end if;
-      if new.status = 'rejected' then
-        update wine_label set kept = null where product_id = new.id and vintage in (vintage_before, vintage_now);
       end if;
       return null;
     end $$;

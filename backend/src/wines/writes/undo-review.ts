@@ -33,10 +33,11 @@ export async function undoReview(
     if (decision.isUndone) return
     const problem = undoProblem(decision, wine, seller)
     if (problem) throw AppError.conflict(problem)
+    const [page] = await runStatement<BottlePage>(transaction, BOTTLE_PAGE, [productId])
     await transaction('product')
       .where({ id: productId })
       .update({ status: decision.from, updated_at: touchedNow(transaction) })
-    await runStatement(transaction, CLOSE_PAGE, [productId, decisionId])
+    if (page) await runStatement(transaction, RESTORE_PAGE, [page.code, page.kept, decisionId])
     await transaction('product_review')
       .where({ id: decisionId })
       .update({ deleted_at: transaction.fn.now() })
@@ -58,11 +59,22 @@ export async function undoReview(
   })
 }
 
-// The page of the bottle's code, when this publication is what opened it: `keepLabels` wrote it in the same transaction, at
-// the same time, and keeps what a page has said of a wine that leaves the store.
-const CLOSE_PAGE = `
-  update wine_label l set published_at = null, kept = null from product_review r
-   where r.id = $2 and l.product_id = $1 and l.published_at = r.created_at`
+/** The code of the wine's present vintage, and what its page keeps from before the decision, as JSON. */
+interface BottlePage {
+  code: string
+  kept: string | null
+}
+
+const BOTTLE_PAGE = `
+  select l.code, l.kept::text as kept from product p
+    join wine_label l on l.product_id = p.id and l.vintage = winex_vintage(p.metadata)
+   where p.id = $1`
+
+// `keepLabels` has meanwhile taken the former status for a new one, and changed what is kept. A page that this publication
+// opened is closed: it was opened in the decision's transaction, at the same time.
+const RESTORE_PAGE = `
+  update wine_label l set kept = $2::jsonb, published_at = nullif(l.published_at, r.created_at)
+    from product_review r where r.id = $3 and l.code = $1`
 
 interface Decision {
   from: string
