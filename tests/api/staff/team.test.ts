@@ -8,6 +8,12 @@ import { sql } from '../../support/world'
 import { openAs } from './openAs'
 import { stopChange } from './stopChange'
 
+/** Chooses a password by the link of a mail. */
+const choose = (email: string, { link }: { link: URL }) =>
+  call('/auth/user/emailpass/reset-password/confirm', {
+    body: { email, password: 'Vindima-na-serra-8', token: link.searchParams.get('token') },
+  })
+
 describe('the team of the marketplace', () => {
   it('an invited person chooses a password, signs in and has the role; the link works once', async () => {
     const boss = await openAs('administration')
@@ -54,10 +60,6 @@ describe('the team of the marketplace', () => {
     const email = `${randomUUID()}@winex.example`
     const inviteAs = (role: string) =>
       boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role })
-    const choose = ({ link }: { link: URL }) =>
-      call('/auth/user/emailpass/reset-password/confirm', {
-        body: { email, password: 'Vindima-na-serra-8', token: link.searchParams.get('token') },
-      })
     const { people: invited } = (await inviteAs('review')).body
     const id = invited.find((one) => one.email === email)?.id
     await boss.call(`/admin/team/${id}/end-sessions`, {})
@@ -67,8 +69,8 @@ describe('the team of the marketplace', () => {
     expect(waiting).toMatchObject({ role: 'finance', has_joined: false, last_sign_in_at: null })
     expect(Date.parse(waiting?.invited_until ?? '')).toBeGreaterThan(Date.now())
     const second = await waitForMail(email, 'winex: convite para a equipe', 2)
-    expect((await choose(first)).status).toBe(400)
-    expect((await choose(second)).status).toBe(200)
+    expect((await choose(email, first)).status).toBe(400)
+    expect((await choose(email, second)).status).toBe(200)
     await askForToken('user', email, 'Vindima-na-serra-8')
     const { people } = (await boss.call('/admin/team')).body
     expect(people.find((one) => one.email === email)).toMatchObject({
@@ -76,6 +78,47 @@ describe('the team of the marketplace', () => {
       has_second_factor: false,
       invited_until: null,
     })
+  })
+
+  it.each(['invitation', 'reset'] as const)(
+    'a forgotten password voids no invitation; the link of the %s, used first, ends the other',
+    async (first) => {
+      const boss = await openAs('administration')
+      const email = `${randomUUID()}@winex.example`
+      const invited = await boss.call('/admin/team/invitations', {
+        email,
+        name: 'Rita Prado',
+        role: 'review',
+      })
+      const untilIn = ({ body }: typeof invited) =>
+        body.people.find((one) => one.email === email)?.invited_until
+      const until = untilIn(invited)
+      const invitation = await waitForMail(email, 'winex: convite para a equipe')
+      const asked = await call('/auth/user/emailpass/reset-password', { body: { email } })
+      expect(asked.status).toBe(201)
+      const reset = await waitForMail(email, 'winex: crie uma nova senha')
+      expect(until).toBeTruthy()
+      expect(untilIn(await boss.call('/admin/team'))).toBe(until)
+      const [used, other] = first === 'reset' ? [reset, invitation] : [invitation, reset]
+      expect((await choose(email, used)).status).toBe(200)
+      expect((await choose(email, other)).status).toBe(400)
+    },
+  )
+
+  it('an invitation that has ended is no open one after a forgotten password', async () => {
+    const boss = await openAs('administration')
+    const email = `${randomUUID()}@winex.example`
+    await boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role: 'review' })
+    await sql(
+      `update password_reset set created_at = created_at - interval '15 days',
+              expires_at = expires_at - interval '15 days' where email = $1`,
+      [email],
+    )
+    await call('/auth/user/emailpass/reset-password', { body: { email } })
+    await waitForMail(email, 'winex: crie uma nova senha')
+    const { people } = (await boss.call('/admin/team')).body
+    const until = people.find((one) => one.email === email)?.invited_until
+    expect(Date.parse(until ?? '')).toBeLessThan(Date.now())
   })
 
   it('who was taken out, or invited with another role meanwhile, is invited again within the same minute', async () => {

@@ -24,7 +24,7 @@ interface Confirmation {
 const refusal = (): AppError => AppError.invalid('Invalid or expired token')
 
 /**
- * Sets a new password with a link that is used up by it; all sessions of the person end (R18). Of two
+ * Sets a new password with a link that is used up by it; all sessions and other links of the person end (R18). Of two
  * uses at once one wins.
  *
  * @throws AppError invalid_data for a link that is unknown, altered, used, expired or somebody else's, and for a
@@ -57,6 +57,9 @@ export async function confirmPasswordReset(
       .andWhere('expires_at', '>', transaction.fn.now())
       .update({ used_at: transaction.fn.now(), updated_at: transaction.fn.now() })
     if (used !== 1) throw refusal()
+    await transaction('password_reset')
+      .where({ auth_identity_id: person.authIdentityId, used_at: null })
+      .delete()
     await writePassword(transaction, { authIdentityId: person.authIdentityId, passwordHash })
     await announcePassword(container, transaction, { person, actorType, origin })
   })

@@ -10,7 +10,8 @@ import { makeLinkToken } from '../../engine/secrets/linkToken'
 
 /**
  * Sends a link for a new password to a known e-mail; to an unknown one nothing happens. Older links of the
- * person end, and mail and token are kept together or not at all (R18).
+ * person end, except an invitation's, as anybody can ask (docs/decisions/18). Mail and token are kept together or not at
+ * all (R18).
  *
  * @param email normalised
  */
@@ -24,7 +25,12 @@ export async function requestPasswordReset(
     const person = await findPerson(transaction, actorType, { email })
     if (!person) return
     const id = generateEntityId(undefined, 'prst')
-    await transaction('password_reset').where({ auth_identity_id: person.authIdentityId }).delete()
+    await transaction('password_reset')
+      .where({ auth_identity_id: person.authIdentityId })
+      .whereRaw('expires_at <= created_at + make_interval(secs => ?)', [
+        RESET_TOKEN_LIFETIME_SECONDS,
+      ])
+      .delete()
     await transaction('password_reset').insert({
       id,
       auth_identity_id: person.authIdentityId,

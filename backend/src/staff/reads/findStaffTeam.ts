@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
 import { isStaffRole } from '#domain/staff/staffRoles'
 import type { StaffTeam } from '#domain/staff/staffWire'
 import { runStatement } from '../../engine/database/runStatement'
@@ -29,10 +30,13 @@ export async function findStaffTeam(knex: Knex, selfId: string): Promise<StaffTe
        left join second_factor f on f.auth_identity_id = a.id
        cross join lateral (select coalesce(${HAS_JOINED}, false) as has_joined) h
        left join lateral (select max(created_at) as last_sign_in_at from sign_in_session where auth_identity_id = a.id) w on true
+       -- the link for a forgotten password is no invitation
        left join lateral (select max(expires_at) as expires_at from password_reset
-                           where auth_identity_id = a.id and used_at is null) l on true
+                           where auth_identity_id = a.id and used_at is null
+                             and expires_at > created_at + make_interval(secs => $1)) l on true
       where u.deleted_at is null
       order by o.role is distinct from 'administration', name, u.id`,
+    [RESET_TOKEN_LIFETIME_SECONDS],
   )
   return {
     people: rows.map(({ role, last_sign_in_at, invited_until, ...person }) => ({
