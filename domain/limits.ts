@@ -54,6 +54,8 @@ export const NEW_OWNER_DAYS = 7
 export const INVITATION_LIFETIME_SECONDS = 14 * 86_400
 /** A second invitation of the same application is sent after this at the earliest, in seconds. */
 export const INVITE_AGAIN_AFTER_SECONDS = 60
+/** Months that an application which was not approved is kept: the privacy policy promises it. */
+export const APPLICATION_KEPT_MONTHS = 24
 
 /** Lists (wire contract). Page sizes of the admin lists: spec §9. */
 export const LIST_LIMIT_DEFAULT = 10

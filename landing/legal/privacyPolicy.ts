@@ -1,3 +1,4 @@
+import { APPLICATION_KEPT_MONTHS } from '#domain/limits'
 import { companyInFull } from '#domain/site/companyInFull'
 import { siteConfig } from '#domain/site/siteConfig'
 import type { LegalDocument } from './LegalDocument'
@@ -97,7 +98,7 @@ export const privacyPolicy = (): LegalDocument => ({
       title: 'Por quanto tempo guardamos',
       body: [
         [
-          'Candidatura não selecionada: até 24 meses, ou até você pedir a exclusão.',
+          `Candidatura não selecionada: até ${APPLICATION_KEPT_MONTHS} meses, ou até você pedir a exclusão.`,
           'Conta e vinhos: enquanto a conta existir e por 5 anos depois, prazo das pretensões de consumo (CDC, art. 27).',
           'Documentos fiscais, pedidos e repasses: 5 anos, no mínimo (CTN, arts. 173 e 174).',
           'Fotos e relato de uma devolução: até 180 dias depois de encerrada; situação e valores ficam com o pedido.',

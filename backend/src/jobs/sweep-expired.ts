@@ -1,11 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { forgetApplications } from '../applications'
 import { env } from '../env'
 import { forgetOrderLinks } from '../pix'
 import { forgetOldReturns } from '../returns'
 import { FORMER_OWNER_DAYS, IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
-/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, links for a CPF, keys of requests (R47), what buyers told of returns, links to orders. */
+/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, links for a CPF, keys of requests (R47), what buyers told of returns, links to orders, applications that were not approved. */
 export default async function sweepExpired(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex('sign_in_session')
@@ -28,6 +29,7 @@ export default async function sweepExpired(container: MedusaContainer): Promise<
     .delete()
   await forgetOldReturns(knex)
   await forgetOrderLinks(knex)
+  await forgetApplications(knex)
 }
 
 /** Every ten minutes. */

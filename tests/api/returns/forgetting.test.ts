@@ -4,6 +4,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type sweepJob from '../../../backend/src/jobs/sweep-expired'
+import { buildApplicationRow } from '../../support/buildApplication'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
@@ -181,6 +182,58 @@ describe('a link to the page of an order', () => {
       [[...gone, ...kept]],
     )
     expect(left.map(({ hash }) => hash).toSorted()).toEqual(kept.toSorted())
+  })
+})
+
+describe('an application', () => {
+  /** It came so many months ago, with its mails. */
+  async function apply(status: string, monthsAgo: number) {
+    const row = buildApplicationRow()
+    const sent = await call('/rest/v1/suppliers', {
+      headers: { apikey: 'public' },
+      body: row,
+      // not of the address whose allowance other tests use up
+      from: '203.0.113.79',
+    })
+    expect(sent.status, sent.text).toBe(201)
+    const email = String(row.responsible_email)
+    const [made] = await sql<{ id: string }>(
+      'select id from suppliers where responsible_email = $1',
+      [email],
+    )
+    const id = made?.id ?? ''
+    // the mails first: the engine sweeps, too
+    await sql(
+      `update mail_outbox set created_at = now() - make_interval(months => $3)
+        where "to" = $1 or idempotency_key like 'application-arrived:' || $2 || ':%'`,
+      [email, id, monthsAgo],
+    )
+    await sql(
+      `update suppliers set created_at = now() - make_interval(months => $2), status = $3 where id = $1`,
+      [id, monthsAgo, status],
+    )
+    return { id, email }
+  }
+  /** Whether it is kept, and which mails that tell of it. */
+  const kept = async ({ id, email }: { id: string; email: string }) => ({
+    row: (await sql('select 1 from suppliers where id = $1', [id])).length,
+    mails: (
+      await sql<{ template: string }>(
+        `select distinct template from mail_outbox
+          where "to" = $1 or idempotency_key like 'application-arrived:' || $2 || ':%' order by template`,
+        [email, id],
+      )
+    ).map(({ template }) => template),
+  })
+  const MAILS = ['application-arrived', 'application-received']
+
+  it('that was not approved goes after 24 months with its mails, not before; an approved one stays', async () => {
+    const gone = [await apply('declined', 25), await apply('new', 25)]
+    const stay = [await apply('declined', 23), await apply('approved', 25)]
+    await sweep()
+    for (const one of gone) expect(await kept(one)).toEqual({ row: 0, mails: [] })
+    for (const one of stay) expect(await kept(one)).toEqual({ row: 1, mails: MAILS })
+    await sql('delete from suppliers where id = any($1)', [stay.map(({ id }) => id)])
   })
 })
 
