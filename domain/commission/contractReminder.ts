@@ -5,8 +5,8 @@ interface ReminderFacts {
   contract_signed?: boolean | null
   store_status: string
   email?: string | null
-  /** Percent, null without a rule: then there is no contract to sign. */
-  rate: number | null
+  /** Percent, null without a rule: then there is no contract to sign. Undefined where the person may not see it. */
+  rate: number | null | undefined
   /** When the last one was sent. */
   reminded_at?: string | Date | null
 }

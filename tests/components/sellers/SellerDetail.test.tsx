@@ -346,3 +346,51 @@ test('a registration that a colleague approved meanwhile is not switched off by 
   }
   await waitFor(() => expect(sentBy(calls)).toEqual([sent, sent]))
 })
+
+describe('the reminder of an unsigned contract', () => {
+  test('is sent by who manages producers and sees no money, whatever the rate', async () => {
+    let seller = pevarello({ email: 'contato@pevarello.com.br' })
+    const calls = engineOfSeller({
+      rules: [],
+      answer: ({ path }) => {
+        if (path.endsWith('/contract-reminder'))
+          seller = { ...seller, contract_reminded_at: new Date().toISOString() }
+        else if (path.includes('/commission/') || path.endsWith('/contract'))
+          return { status: 403, body: { message: 'O seu papel na equipe não permite isto.' } }
+        return path.startsWith('/admin/sellers/') ? { body: { seller } } : undefined
+      },
+    })
+    openSellerPage('/admin/sellers/sel_1', 'review')
+    const card = within(await screen.findByRole('region', { name: 'Contrato' }))
+    expect(card.getByText('Pendente')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Lembrar por e-mail' }))
+    expect(
+      await card.findByText(/Um lembrete já foi enviado nas últimas 24 horas\.$/),
+    ).toBeVisible()
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/admin/sellers/sel_1/contract-reminder',
+    ])
+    // what the role may not read is not asked for
+    expect(calls.filter(({ path }) => /\/commission\/|\/contract$/.test(path))).toEqual([])
+  })
+
+  test('waits for a rate where it can be seen, and is not for who only reads', async () => {
+    engineOfSeller({ seller: pevarello({ email: 'contato@pevarello.com.br' }), rules: [] })
+    const { unmount } = openSellerPage()
+    expect(await screen.findByRole('button', { name: 'Lembrar por e-mail' })).toBeDisabled()
+    expect(
+      screen.getByText('Crie a regra de comissão antes: sem taxa não há contrato a assinar.'),
+    ).toBeVisible()
+    unmount()
+    openSellerPage('/admin/sellers/sel_1', 'read_only')
+    expect(await screen.findByText('O produtor ainda não assinou o contrato.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Lembrar por e-mail' })).toBeNull()
+  })
+
+  test('leaves no card once the contract is signed, for who sees no rate', async () => {
+    engineOfSeller({ seller: pevarello({ contract_signed: true }) })
+    openSellerPage('/admin/sellers/sel_1', 'review')
+    expect(await screen.findByRole('region', { name: 'Contato' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Contrato' })).toBeNull()
+  })
+})

@@ -20,7 +20,8 @@ export function ContractReminder({ seller }: { seller: Seller }) {
   const keep = useKeepSeller()
   const may = useMay()
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const { data: rules } = useCommission(seller.id)
+  const seesRate = may('seeMoney')
+  const { data: rules } = useCommission(seller.id, { enabled: seesRate })
   const [now] = useState(() => new Date())
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.remindOfContract(seller.id),
@@ -31,12 +32,11 @@ export function ContractReminder({ seller }: { seller: Seller }) {
     onError: (error) =>
       notify(serverMessage(error, translate('admin_seller.try_again')), { type: 'error' }),
   })
-  if (seller.contract_signed || !rules || !may('manageSellers')) return null
+  if (seller.contract_signed || (seesRate && !rules) || !may('manageSellers')) return null
   const reminded_at = seller.contract_reminded_at
-  const problem = reminderProblem(
-    { ...seller, rate: normalizeRate(rules[0]?.rate), reminded_at },
-    now,
-  )
+  // who may not see the rate is told by the server that there is none
+  const rate = seesRate ? normalizeRate(rules?.[0]?.rate) : undefined
+  const problem = reminderProblem({ ...seller, rate, reminded_at }, now)
   return (
     <>
       <Button

@@ -10,21 +10,29 @@ import { useState } from 'react'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ErrorState } from '../../../kit/ui/ErrorState'
 import { LoadingState } from '../../../kit/ui/LoadingState'
+import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
 import { SellerContract } from '../SellerContract'
 import { ContractReminder } from './ContractReminder'
 import { SignedContractDialog } from './SignedContractDialog'
 
-/** Whether the contract is signed, and every signature with its text to read and print (R34). */
+/**
+ * Whether the contract is signed, and every signature with its text to read and print (R34). Who may not see its rate has the
+ * card only to remind of an unsigned one.
+ */
 export function SellerContractCard({ seller }: { seller: Seller }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AdminDataProvider>()
+  const may = useMay()
+  const seesRate = may('seeMoney')
   const [openedId, setOpenedId] = useState<string | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['sellers', 'contract', seller.id],
     queryFn: () => dataProvider.getSignedContracts(seller.id),
     refetchOnMount: 'always',
+    enabled: seesRate,
   })
+  if (!seesRate && (seller.contract_signed || !may('manageSellers'))) return null
   const opened = data?.find((one) => one.id === openedId)
   return (
     <DetailCard
@@ -38,7 +46,7 @@ export function SellerContractCard({ seller }: { seller: Seller }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!error && !data && (
+      {seesRate && !error && !data && (
         <LoadingState label={translate('admin_seller.contract.loading')} height={56} />
       )}
       {data?.length === 0 && (

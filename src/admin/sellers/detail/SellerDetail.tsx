@@ -102,7 +102,9 @@ const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
         <SellerPhotoCard seller={seller} />
       </DetailPart>
       <DetailPart place={2}>{money && <CommissionCard seller={seller} />}</DetailPart>
-      <DetailPart place={6}>{money && <SellerContractCard seller={seller} />}</DetailPart>
+      <DetailPart place={6}>
+        <SellerContractCard seller={seller} />
+      </DetailPart>
     </PartsColumn>
     <PartsColumn>
       <DetailPart place={3}>
