@@ -1,4 +1,4 @@
-import { isProductStatus, productStatusLabel } from './productStatus'
+import { isProductStatus, productStatusLabel, type ProductStatus } from './productStatus'
 import { PUBLISH_ERRORS } from './wine'
 
 /** What a seller does with wines in the list, with one or with many (issue 14.2, 14.8). */
@@ -13,6 +13,15 @@ export const UNDO_OF = {
   restore: 'archive',
   delete: null,
 } satisfies Record<WineAction, WineAction | null>
+
+/** The status that an action leads to; a deleted wine has none. */
+export const STATUS_AFTER = {
+  publish: 'published',
+  pause: 'draft',
+  archive: 'archived',
+  restore: 'draft',
+  delete: null,
+} satisfies Record<WineAction, ProductStatus | null>
 
 /**
  * Why a seller may not archive the wine, or null. What staff rejected or archived stays theirs (R20,

@@ -22,7 +22,7 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
   const forget = useForgetDone()
   const keepWine = useKeepWine()
   const [asked, setAsked] = useState<WinePriceRow[] | null>(null)
-  const { load, run, isBusy, progress, outcome, close } = useWineBatch({
+  const { load, run, again, isBusy, progress, outcome, close } = useWineBatch({
     onDone: ({ kind }, done) => {
       if (kind === 'publish') forget((before) => withoutWines(before, 'publish', done))
     },
@@ -60,6 +60,7 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
           {outcome && !progress && (
             <WineBatchResult
               outcome={outcome}
+              onAgain={() => void again()}
               onUndo={(batch) => void run(batch)}
               onClose={close}
             />

@@ -49,6 +49,8 @@ export const wines = {
       progress: '%{done} de %{total} vinhos',
       try_again: 'Não foi possível falar com o servidor. Tente novamente.',
       close: 'Fechar resultado',
+      unanswered: 'Não confirmado, pode já estar feito. %{reason}',
+      again: 'Tentar de novo',
       undo: 'Desfazer',
       held: '%{count} deles ainda não pode ser publicado: falta estoque, preço ou liberação. O resultado dirá o motivo. |||| %{count} deles ainda não podem ser publicados: falta estoque, preço ou liberação. O resultado dirá o motivo de cada um.',
       publish: {

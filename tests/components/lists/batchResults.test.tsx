@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -28,12 +28,16 @@ const priceRow = (id: string) => ({
   low_stock: null,
 })
 
-/** Two wines; the server does what `refuses` does not name. */
-function openWines(refuses: Record<string, string> = {}) {
+/** Two wines; the server does what `refuses` does not name, or answers every act with `refusal`. */
+function openWines(
+  refuses: Record<string, string> = {},
+  refusal?: { status: number; body: object },
+) {
   const requests = network(({ path, method, body }) => {
     if (path.endsWith('/me')) return { body: { member: buildMember() } }
     if (path.endsWith('/prices')) return { body: { wines: IDS.map(priceRow) } }
     if (method === 'POST') {
+      if (refusal) return refusal
       const { ids } = body as { ids: string[] }
       const results = ids.map((id) => ({
         id,
@@ -95,6 +99,119 @@ test('what was refused stays marked; the bar comes back when the result is close
   await userEvent.click(screen.getByRole('checkbox', { name: 'Marcar Tannat' }))
   expect(await screen.findByRole('region', { name: 'Ações para 2 vinhos' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('of wines whose answer is lost', () => {
+  const NO_ANSWER =
+    'Não confirmado, pode já estar feito. Sem conexão com o servidor. Verifique a internet e tente de novo.'
+  const writesOf = (requests: ReturnType<typeof network>) =>
+    requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  const press = async (name: string) =>
+    userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name }))
+
+  /** Wines with these ids; the server does what it is asked, and the answers of these numbers do not arrive. */
+  function openLosing(ids: readonly string[], lost: readonly number[]) {
+    const rows = ids.map(priceRow)
+    let count = 0
+    const requests = network(({ path, method, body }) => {
+      if (path.endsWith('/me')) return { body: { member: buildMember() } }
+      if (method === 'POST') {
+        const { wines, ids: asked = [] } = body as {
+          ids?: string[]
+          wines?: { id: string; available: number }[]
+        }
+        const results = asked.map((id) => {
+          const row = rows.find((one) => one.id === id)
+          const changed = row?.status !== 'published'
+          if (row) row.status = 'published'
+          return { id, ok: true, message: null, changed }
+        })
+        for (const { id, available } of wines ?? []) {
+          const row = rows.find((one) => one.id === id)
+          if (row) row.available = available
+          results.push({ id, ok: true, message: null, changed: true })
+        }
+        if (lost.includes(++count)) throw new TypeError('Failed to fetch')
+        return { body: { results } }
+      }
+      if (path.endsWith('/prices')) return { body: { wines: rows } }
+      const products = ids.slice(0, 2).map((id) => buildWine({ id, title: id, status: 'draft' }))
+      const summary = { total: ids.length, published: 0, stock: 24 }
+      return { body: { products, count: ids.length, limit: 10, offset: 0, summary } }
+    })
+    openList(<WineList />, { dataProvider, at: '/portal/wines' })
+    return { requests, rows }
+  }
+
+  test('the same is sent again: bottles are added once, and the way back is right', async () => {
+    const { requests, rows } = openLosing(IDS, [1])
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
+    const stock = await screen.findByRole('button', { name: 'Estoque' })
+    await waitFor(() => expect(stock).toBeEnabled())
+    await userEvent.click(stock)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Garrafas'), '12')
+    await userEvent.click(dialog.getByRole('button', { name: 'Mudar estoque' }))
+    const result = await screen.findByRole('alert')
+    expect(result).toHaveTextContent('Estoque mudado em 0 de 2')
+    expect(result).toHaveTextContent(`Tannat: ${NO_ANSWER}`)
+    expect(within(result).queryByRole('button', { name: 'Desfazer' })).toBeNull()
+    // it is not offered to another act: neither marked, nor is there a bar before the result is closed
+    const mark = screen.getByRole('checkbox', { name: 'Marcar Tannat' })
+    expect(mark).not.toBeChecked()
+    await userEvent.click(mark)
+    expect(screen.queryByRole('region', { name: /^Ações para/ })).toBeNull()
+    await press('Tentar de novo')
+    expect(await screen.findByText('Estoque mudado em 2 de 2')).toBeVisible()
+    expect(rows.map(({ available }) => available)).toEqual([24, 24])
+    await press('Desfazer')
+    await waitFor(() => expect(rows.map(({ available }) => available)).toEqual([12, 12]))
+    const added = {
+      wines: IDS.map((id) => ({ id, available: 24, expected: { available: 12 } })),
+    }
+    expect(writesOf(requests)).toEqual([
+      added,
+      added,
+      { wines: IDS.map((id) => ({ id, available: 12, expected: { available: 24 } })) },
+    ])
+  })
+
+  test('what was answered is not sent again, and the way back is of all that was changed', async () => {
+    const many = [...IDS, ...Array.from({ length: 41 }, (_, at) => `Vinho ${at}`)]
+    const { requests, rows } = openLosing(many, [2])
+    const [published] = rows.slice(42)
+    if (published) published.status = 'published'
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Tannat' }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Marcar todos os 43 do filtro' }),
+    )
+    await screen.findByText('43 vinhos marcados')
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('40 de 43 publicados')
+    await press('Tentar de novo')
+    expect(await screen.findByText('43 de 43 publicados')).toBeVisible()
+    await press('Desfazer')
+    expect(await screen.findByText('42 de 42 pausados')).toBeVisible()
+    const rest = { ids: many.slice(40), action: 'publish' }
+    expect(writesOf(requests)).toEqual([
+      { ids: many.slice(0, 40), action: 'publish' },
+      rest,
+      rest,
+      { ids: many.slice(0, 40), action: 'pause' },
+      { ids: many.slice(40, 42), action: 'pause' },
+    ])
+  })
+})
+
+test('wines of which the server does nothing stay marked, and there is nothing to confirm', async () => {
+  openWines({}, { status: 403, body: { message: 'Sua conta só pode ler.' } })
+  await publishBoth()
+  const result = await screen.findByRole('alert')
+  expect(result).toHaveTextContent('Goethe: Sua conta só pode ler.')
+  expect(within(result).queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Marcar Goethe' })).toBeChecked()
 })
 
 test('approved orders are told in the same places, without a way back', async () => {

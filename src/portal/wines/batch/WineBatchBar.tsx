@@ -27,13 +27,13 @@ export function WineBatchBar() {
   const { data, filterValues, selectedIds, total, onSelect } = useListContext<Product>()
   const all = useListTotal()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
-  const { load, run, isBusy, progress, outcome, close } = useWineBatch({
-    onDone: ({ kind, done: smart_count, total: of, refused, undo }) => {
-      // what was refused stays marked
+  const { load, run, again, isBusy, progress, outcome, close } = useWineBatch({
+    onDone: ({ kind, done: smart_count, total: of, refused, unanswered, undo }) => {
+      // what was refused stays marked; what was not answered is not offered to another act
       onSelect(refused.map(({ id }) => id))
       const said = { smart_count, count: smart_count, total: of }
       showToast(
-        refused.length === 0 ? 'success' : 'warning',
+        refused.length + unanswered.length === 0 ? 'success' : 'warning',
         translate(`wines.batch.${kind}.done`, said),
         undo ? { label: translate('wines.batch.undo'), onPress: () => void run(undo) } : undefined,
       )
@@ -48,11 +48,12 @@ export function WineBatchBar() {
   }
 
   const count = selectedIds.length
-  // in the bar's place, until other wines are marked
+  // in the bar's place, until other wines are marked; while answers are missing until it is closed
   const isResultShown =
     outcome !== null &&
-    count === outcome.refused.length &&
-    outcome.refused.every(({ id }) => selectedIds.includes(id))
+    (outcome.unanswered.length > 0 ||
+      (count === outcome.refused.length &&
+        outcome.refused.every(({ id }) => selectedIds.includes(id))))
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
   // for an answer that comes after other wines were marked, or the list was left
   const latest = useRef(selectedIds)
@@ -79,7 +80,12 @@ export function WineBatchBar() {
       {progress ? (
         <WineBatchProgress progress={progress} />
       ) : isResultShown ? (
-        <WineBatchResult outcome={outcome} onUndo={(batch) => void run(batch)} onClose={close} />
+        <WineBatchResult
+          outcome={outcome}
+          onAgain={() => void again()}
+          onUndo={(batch) => void run(batch)}
+          onClose={close}
+        />
       ) : (
         count > 0 && (
           <BulkActionsToolbar

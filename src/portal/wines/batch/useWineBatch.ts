@@ -1,7 +1,8 @@
-import { UNDO_OF, type WineAction } from '#domain/wines/wineActions'
+import { STATUS_AFTER, UNDO_OF, type WineAction } from '#domain/wines/wineActions'
 import type { WinePriceChange, WinePriceRow } from '#domain/wines/winePricesWire'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { isRefused } from '../../../kit/http/isRefused'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { inPortions } from '../inPortions'
@@ -9,25 +10,50 @@ import { useKeepWine } from '../useKeepWine'
 
 /** What is done with the marked wines: a step of their status, or another number of bottles. */
 export type WineBatch =
-  | { kind: WineAction; wines: readonly Pick<WinePriceRow, 'id' | 'title'>[] }
+  | {
+      kind: WineAction
+      /** With the status from before, where it is known. */
+      wines: readonly (Pick<WinePriceRow, 'id' | 'title'> & Partial<Pick<WinePriceRow, 'status'>>)[]
+    }
   | { kind: 'stock'; wines: readonly WinePriceRow[]; changes: WinePriceChange[] }
+
+interface NotDone {
+  id: string
+  title: string
+  message: string
+}
 
 export interface WineBatchOutcome {
   kind: WineBatch['kind']
   total: number
   done: number
-  refused: { id: string; title: string; message: string }[]
-  /** Takes back what this batch did; null when nothing can be. */
+  refused: NotDone[]
+  /** Nobody knows: the connection ended before the answer. Sending the same again acts once (R31). */
+  unanswered: NotDone[]
+  /** Takes back what this batch did; null when nothing can be, and while a part of it is unanswered. */
   undo: WineBatch | null
 }
 
+interface Answer {
+  ok: boolean
+  message: string | null
+  changed: boolean
+}
+
+/** A batch and what was answered of it. */
+interface Attempt {
+  batch: WineBatch
+  answered: Map<string, Answer>
+}
+
 /**
- * Does something with many wines, a portion at a time, each wine for itself. A lost connection leaves what was done, and
- * what was not as refused: it stays marked, and can be done again.
+ * Does something with many wines, a portion at a time, each wine for itself. What was refused can be asked for by another
+ * batch; what was not answered is sent again as it was, so that bottles are not added twice (R31).
  */
 export function useWineBatch({
   onDone,
 }: {
+  /** @param done the wines that were done since the last call */
   onDone: (outcome: WineBatchOutcome, done: string[]) => void
 }) {
   const translate = useTranslate()
@@ -35,6 +61,7 @@ export function useWineBatch({
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
   const busy = useRef(false)
+  const last = useRef<Attempt>(null)
   const [isLoading, setLoading] = useState(false)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [outcome, setOutcome] = useState<WineBatchOutcome | null>(null)
@@ -53,62 +80,80 @@ export function useWineBatch({
     }
   }
 
-  const run = async (batch: WineBatch) => {
+  /** Sends what is not answered yet. */
+  const work = async ({ batch, answered }: Attempt, isAgain: boolean) => {
     if (busy.current) return
     busy.current = true
+    last.current = { batch, answered }
     setOutcome(null)
     const total = batch.wines.length
-    setProgress({ done: 0, total })
-    const answered = new Map<string, { ok: boolean; message: string | null; changed: boolean }>()
-    let broken: string | null = null
+    setProgress({ done: answered.size, total })
+    const open = ({ id }: { id: string }) => !answered.has(id)
+    const sent = batch.wines.filter(open)
+    let reason = ''
     try {
-      const take = (
-        id: string,
-        answer: { ok: boolean; message: string | null; changed: boolean },
-      ) => {
+      const take = (id: string, answer: Answer) => {
         answered.set(id, answer)
         setProgress({ done: answered.size, total })
       }
       if ('changes' in batch) {
-        await inPortions(batch.changes, async (portion) => {
+        await inPortions(batch.changes.filter(open), async (portion) => {
           for (const { id, ok, message } of await dataProvider.changeWinePrices(portion))
             take(id, { ok, message, changed: ok })
         })
       } else {
-        const ids = batch.wines.map(({ id }) => id)
+        const after = STATUS_AFTER[batch.kind]
+        const other = new Set(sent.flatMap(({ id, status }) => (status === after ? [] : [id])))
+        const ids = sent.map(({ id }) => id)
         await inPortions(ids, async (portion) => {
-          for (const { id, ...answer } of await dataProvider.actOnWines(portion, batch.kind))
-            take(id, answer)
+          for (const { id, ...answer } of await dataProvider.actOnWines(portion, batch.kind)) {
+            // what is as wanted now was changed by the attempt whose answer was lost
+            const wasChanged = isAgain && answer.ok && other.has(id)
+            take(id, { ...answer, changed: answer.changed || wasChanged })
+          }
         })
       }
     } catch (error) {
-      broken = serverMessage(error, translate('wines.batch.try_again'))
+      reason = serverMessage(error, translate('wines.batch.try_again'))
+      if (isRefused(error)) {
+        for (const { id } of sent.filter(open))
+          answered.set(id, { ok: false, message: reason, changed: false })
+      }
     }
     const refused = batch.wines.flatMap(({ id, title }) => {
       const answer = answered.get(id)
-      if (answer?.ok) return []
-      return [{ id, title, message: answer?.message ?? broken ?? '' }]
+      return answer && !answer.ok ? [{ id, title, message: answer.message ?? '' }] : []
     })
+    const unanswered = batch.wines.filter(open).map(({ id, title }) => ({
+      id,
+      title,
+      message: translate('wines.batch.unanswered', { reason }),
+    }))
     busy.current = false
     setProgress(null)
     const outcomeNow: WineBatchOutcome = {
       kind: batch.kind,
       total,
-      done: total - refused.length,
+      done: total - refused.length - unanswered.length,
       refused,
-      undo: undoOf(batch, (id) => answered.get(id)?.changed === true),
+      unanswered,
+      undo:
+        unanswered.length > 0 ? null : undoOf(batch, (id) => answered.get(id)?.changed === true),
     }
     setOutcome(outcomeNow)
-    const left = new Set(refused.map(({ id }) => id))
     onDone(
       outcomeNow,
-      batch.wines.map(({ id }) => id).filter((id) => !left.has(id)),
+      sent.map(({ id }) => id).filter((id) => answered.get(id)?.ok === true),
     )
     await keepWine()
   }
   return {
     load,
-    run,
+    run: (batch: WineBatch) => work({ batch, answered: new Map() }, false),
+    /** What was not answered, once more. */
+    again: async () => {
+      if (last.current) await work(last.current, true)
+    },
     /** From the press on: nothing else can be begun. */
     isBusy: isLoading || progress !== null,
     progress,
@@ -122,7 +167,9 @@ function undoOf(batch: WineBatch, isDone: (id: string) => boolean): WineBatch | 
   if (!batch.wines.some(({ id }) => isDone(id))) return null
   if (!('changes' in batch)) {
     const kind = UNDO_OF[batch.kind]
-    return kind && { kind, wines: batch.wines.filter(({ id }) => isDone(id)) }
+    // without their status from before: they have another one now
+    const wines = batch.wines.filter(({ id }) => isDone(id)).map(({ id, title }) => ({ id, title }))
+    return kind && { kind, wines }
   }
   const wines = batch.wines.filter(({ id }) => isDone(id))
   const before = new Map(wines.map((wine) => [wine.id, wine]))
