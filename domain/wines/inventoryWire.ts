@@ -6,7 +6,7 @@ import { id } from '../wire/common'
 /** Bottles in stock at one location. */
 const stockedQuantity = z.number().int().min(0).max(STOCK_MAX)
 
-/** What the person saw when the form was opened: when it is no longer so, the answer is 409 and nothing is stored. */
+/** What the person saw: when the stock is neither this nor the wanted one, the answer is 409 and nothing is stored. */
 const expectation = { expected_stocked_quantity: stockedQuantity.optional() }
 
 /** POST /vendor/inventory-items/{id}/location-levels. */

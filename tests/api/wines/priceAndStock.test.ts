@@ -218,6 +218,21 @@ describe('stock', () => {
     )
   })
 
+  it('that is already what is wanted is stored once more without a question (R31)', async () => {
+    const wine = await cellar.addWine()
+    await wine.setStock(10)
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const { status, body } = await wine.setStock(12, { expected_stocked_quantity: 10 })
+      expect(status).toBe(200)
+      expect(body.location_level).toMatchObject({ stocked_quantity: 12 })
+    }
+    const entries = await sql(
+      `select after->>'stocked_quantity' as stocked from audit_entry where resource_id = $1 and action = 'wine.stock' order by at`,
+      [wine.id],
+    )
+    expect(entries).toEqual([{ stocked: '10' }, { stocked: '12' }])
+  })
+
   it('sold meanwhile through the store is never lost', async () => {
     const wine = await publishedWine(5000, 10)
     await buyBottles(wine.title, 4)

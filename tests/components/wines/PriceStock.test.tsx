@@ -2,31 +2,19 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
-import { engine, writes, type EngineOptions } from './engine'
+import { engine, writes } from './engine'
 import { openPage } from './openPage'
+import {
+  MINIMUM,
+  openPriceStock as open,
+  QUANTITY,
+  RETAIL,
+  save,
+  type,
+  WHOLESALE,
+} from './openPriceStock'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const RETAIL = 'Preço de varejo *'
-const WHOLESALE = 'Preço de atacado'
-const MINIMUM = 'Quantidade mínima'
-const QUANTITY = 'Quantidade disponível *'
-
-async function open(options: EngineOptions = {}) {
-  const requests = engine({ wine: buildWine(), ...options })
-  const page = openPage('/portal/add-price/wine-1')
-  await screen.findByLabelText(RETAIL)
-  return { requests, ...page }
-}
-
-async function type(label: string, text: string) {
-  const field = screen.getByLabelText(label)
-  await userEvent.clear(field)
-  if (text) await userEvent.type(field, text)
-  await userEvent.tab()
-}
-
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar e Continuar' }))
 
 const saveAnyway = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Salvar assim mesmo' }))
@@ -366,13 +354,19 @@ describe('a price that somebody else saved meanwhile is a question', () => {
     })
   })
 
-  test('back leaves what is typed and writes nothing', async () => {
+  test('back leaves what is typed and writes nothing; what was told is not asked about again', async () => {
     const { requests } = await openChanged()
     await type(RETAIL, '99,00')
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar e ajustar' }))
     expect(screen.getByLabelText(RETAIL)).toHaveValue('99,00')
     expect(writes(requests)).toHaveLength(1)
+    await type(RETAIL, '97,00')
+    await save()
+    await waitFor(() => expect(writes(requests)).toHaveLength(3))
+    expect(writes(requests)[1]?.body).toMatchObject({
+      variants: [{ prices: [{ amount: 9_700 }, {}], expected_prices: { retail: 9_500 } }],
+    })
   })
 })
 

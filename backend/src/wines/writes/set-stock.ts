@@ -22,8 +22,8 @@ export interface SetStockInput {
 /**
  * Sets a wine's stock at the seller's location (spec §7). A published wine without available bottles becomes a
  * draft in the same transaction (R21, trigger of draft-used-up-wines). What the store sells meanwhile is never
- * lost: reservations are numbers of their own, sales lock the same rows, and a stock that is not what the person
- * saw is refused.
+ * lost: reservations are numbers of their own, sales lock the same rows, and a stock that is neither what the person
+ * saw nor what they want is refused.
  *
  * @throws AppError not_found for what is not the seller's (R42) · conflict when the stock changed meanwhile ·
  *   invalid_data below the reserved bottles

@@ -9,7 +9,8 @@ import { rawNumber } from './replacePrices'
  * Writes the bottles of one level whose rows the transaction has locked. The actor is left in the transaction for
  * the trigger that drafts a wine without stock (R21).
  *
- * @throws AppError conflict when the stock is not the expected one · invalid_data below the reserved bottles
+ * @throws AppError conflict when the stock is neither the expected nor the wanted one, so that a repeated request is none
+ *   (R31) · invalid_data below the reserved bottles
  */
 export async function writeStock(
   transaction: Knex,
@@ -26,7 +27,7 @@ export async function writeStock(
   const { level, stockedQuantity, expectedStockedQuantity: expected } = input
   const stocked = level?.stocked_quantity ?? 0
   const reserved = level?.reserved_quantity ?? 0
-  if (expected !== undefined && expected !== stocked) {
+  if (expected !== undefined && expected !== stocked && stockedQuantity !== stocked) {
     const message = `O estoque mudou enquanto você editava: agora há ${bottles(stocked)}. Confira a quantidade e salve de novo.`
     throw new AppError('conflict', message, {
       errors: { stocked_quantity: message },

@@ -9,12 +9,12 @@ import {
 import type { Product, SeenPrices } from '#domain/wines/productWire'
 import { conflictingPrices } from '#domain/wines/winePrices'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../kit/http/ApiError'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import { priceStock } from './priceStockTexts'
 import type { PortalDataProvider } from '../../dataProvider'
-import type { ChangedPrices, SeenLevel } from '../../dataProvider/prices'
+import type { ChangedPrices, PriceStockOutcome, SeenLevel } from '../../dataProvider/prices'
 import type { VersionChoice } from '../../../kit/conflict/BothVersionsDialog'
 import type { MovingWine } from '../moves/LargeMovesDialog'
 import { useKeepWine } from '../useKeepWine'
@@ -49,35 +49,39 @@ interface Options {
   opened: PriceStockForm
 }
 
-/** Saves the form and tells precisely what was saved (spec §8); what was changed meanwhile becomes a question. */
+/**
+ * Saves the form and tells precisely what was saved (spec §8); what was changed meanwhile becomes a question. A second save
+ * begins with what the first one stored or told, so that only what somebody else has changed is asked about.
+ */
 export function useSavePriceStock({ wine, variantId, level, prices, opened }: Options) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
+  /** What the person knows to be stored. */
+  const seen = useRef({ level, prices })
   const [question, setQuestion] = useState<StockQuestion>()
-
   const [priceQuestion, setPriceQuestion] = useState<PriceQuestion>()
   const [doubt, setDoubt] = useState<MoveQuestion>()
 
   /** How many bottles are to be saved over the stock that has changed, or undefined to go back to the form. */
-  const ask = async (seen: SeenLevel, typed: number): Promise<number | undefined> => {
+  const ask = async (now: SeenLevel, typed: number): Promise<number | undefined> => {
     const choice = await new Promise<VersionChoice>((answer) =>
-      setQuestion({ level: seen, typed, answer }),
+      setQuestion({ level: now, typed, answer }),
     )
     setQuestion(undefined)
     if (choice === 'back') return undefined
-    return choice === 'mine' ? typed : seen.available
+    return choice === 'mine' ? typed : now.available
   }
 
   /** What is to be saved over the prices that somebody else has saved, or undefined to go back to the form. */
   const settlePrices = async (
     payload: PriceStockPayload,
-    seen: SeenPrices,
+    before: SeenPrices,
     { prices: stored, by }: ChangedPrices,
   ): Promise<PriceStockPayload | undefined> => {
     const typed = { retail: payload.retail, wholesale: payload.wholesale }
-    const keys = conflictingPrices(typed, seen, stored)
+    const keys = conflictingPrices(typed, before, stored)
     const choice = await new Promise<VersionChoice>((answer) =>
       setPriceQuestion({ prices: stored, by, keys, typed, answer }),
     )
@@ -124,26 +128,25 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
     if (!built.ok) return undefined
     let { payload } = built
     if (!(await agree(payload))) return undefined
-    let seen = level
-    let seenPrices = prices
     for (;;) {
+      const before = seen.current
       const outcome = await dataProvider.savePriceAndStock({
         wine,
         variantId,
-        level: seen,
-        seen: seenPrices,
+        level: before.level,
+        seen: before.prices,
         payload,
       })
+      seen.current = knownAfter(outcome, before, payload)
       await keepWine()
       switch (outcome.state) {
         case 'saved':
           notify(savedMessage(wine, outcome.status, form, opened), { type: 'success' })
           return true
         case 'prices_changed': {
-          const settled = await settlePrices(payload, seenPrices, outcome)
+          const settled = await settlePrices(payload, before.prices, outcome)
           if (settled === undefined) return undefined
           payload = settled
-          seenPrices = outcome.prices
           break
         }
         case 'only_prices':
@@ -151,8 +154,7 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
         case 'status_failed':
           throw failed('stock_saved_status_not', outcome.error)
         case 'stock_changed': {
-          seen = outcome.level
-          const quantity = await ask(seen, payload.quantity)
+          const quantity = await ask(outcome.level, payload.quantity)
           if (quantity === undefined) return undefined
           payload = { ...payload, quantity }
         }
@@ -160,6 +162,33 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
     }
   }
   return { save, question, priceQuestion, doubt }
+}
+
+interface Known {
+  level: SeenLevel
+  prices: SeenPrices
+}
+
+/** What is stored after an attempt: what was sent, or what the server told. */
+function knownAfter(
+  outcome: PriceStockOutcome,
+  { level }: Known,
+  { retail, wholesale, quantity }: PriceStockPayload,
+): Known {
+  const sent = { retail, wholesale }
+  switch (outcome.state) {
+    case 'prices_changed':
+      return { level, prices: outcome.prices }
+    case 'stock_changed':
+      return { level: outcome.level, prices: sent }
+    case 'only_prices':
+      return { level, prices: sent }
+    case 'saved':
+    case 'status_failed': {
+      const stocked = level.stocked - level.available + quantity
+      return { level: { ...level, stocked, available: quantity }, prices: sent }
+    }
+  }
 }
 
 function savedMessage(

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildWine } from '../lists/buildWine'
+import { writes } from './engine'
+import { MINIMUM, openPriceStock, QUANTITY, RETAIL, save, type, WHOLESALE } from './openPriceStock'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const seenOf = (body: unknown) =>
+  (body as { variants: { expected_prices: object }[] }).variants[0]?.expected_prices
+const STOCK = '/location-levels/'
+/** The first answer about the stock is this one. */
+const openOnce = (first: { status: number; body: object }) => {
+  let asked = 0
+  return openPriceStock({
+    answer: ({ path }) => (path.includes(STOCK) && ++asked === 1 ? first : undefined),
+  })
+}
+
+test('who goes back from a changed stock is asked about it once, and not about their own price', async () => {
+  const { requests } = await openOnce({
+    status: 409,
+    body: {
+      type: 'conflict',
+      message: 'O estoque mudou',
+      current: { stocked_quantity: 18, reserved_quantity: 2, available_quantity: 16 },
+    },
+  })
+  await type(RETAIL, '95,00')
+  await type(QUANTITY, '30')
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Voltar e ajustar' }))
+  await type(RETAIL, '96,00')
+  await type(QUANTITY, '20')
+  await save()
+  await waitFor(() => expect(writes(requests)).toHaveLength(4))
+  const [, , prices, stock] = writes(requests)
+  expect(prices?.body).toMatchObject({ variants: [{ prices: [{ amount: 9_600 }, {}] }] })
+  expect(seenOf(prices?.body)).toEqual({
+    retail: 9_500,
+    wholesale: { amount: 7_000, min_quantity: 6 },
+  })
+  expect(stock?.body).toEqual({ stocked_quantity: 22, expected_stocked_quantity: 18 })
+})
+
+test('a price that is corrected after the stock failed is compared with the one that was saved', async () => {
+  const { requests } = await openOnce({ status: 503, body: { message: 'Volte logo.' } })
+  await type(RETAIL, '95,00')
+  await type(WHOLESALE, '')
+  await type(MINIMUM, '')
+  await save()
+  await screen.findByText('Os preços foram salvos, mas o estoque não: Volte logo.')
+  await type(RETAIL, '96,00')
+  await save()
+  await waitFor(() => expect(writes(requests)).toHaveLength(4))
+  expect(seenOf(writes(requests)[2]?.body)).toEqual({ retail: 9_500, wholesale: null })
+  expect(writes(requests)[3]?.body).toEqual({
+    stocked_quantity: 24,
+    expected_stocked_quantity: 24,
+  })
+})
+
+test('bottles that were saved before the status failed are what is expected next', async () => {
+  const wine = buildWine()
+  let failures = 1
+  const { requests } = await openPriceStock({
+    wine,
+    answer: ({ path, body }) => {
+      if (path.includes(STOCK)) {
+        const stocked = (body as { stocked_quantity: number }).stocked_quantity
+        const location_level = {
+          location_id: 'loc-1',
+          stocked_quantity: stocked,
+          reserved_quantity: 0,
+          available_quantity: stocked,
+        }
+        return { body: { location_level, product_status: 'published' } }
+      }
+      return path.endsWith('/status') && failures-- > 0
+        ? { status: 503, body: { message: 'Volte logo.' } }
+        : undefined
+    },
+  })
+  await type(WHOLESALE, '')
+  await type(MINIMUM, '')
+  await type(QUANTITY, '0')
+  await save()
+  await screen.findByText(/Volte logo\.$/)
+  await type(QUANTITY, '20')
+  await save()
+  await waitFor(() =>
+    expect(writes(requests).at(-1)?.body).toEqual({
+      stocked_quantity: 20,
+      expected_stocked_quantity: 0,
+    }),
+  )
+})
