@@ -239,6 +239,8 @@ export const productUpdateRequest = z.strictObject({
     )
     .max(IMAGES_PER_WINE_MAX)
     .optional(),
+  /** With `images`: the pictures as they were seen. A picture that is in neither list was added meanwhile and stays, behind the sent ones. */
+  seen_images: z.array(imageUrl).max(IMAGES_PER_WINE_MAX).optional(),
   variants: z.array(variantPricesInput).min(1).max(1).optional(),
 })
 export type ProductUpdateRequest = z.infer<typeof productUpdateRequest>

@@ -118,6 +118,52 @@ describe('a picture of a wine', () => {
     expect((await fetchStored(first)).status).toBe(200)
   })
 
+  it('that was added after the page was opened stays behind the others when their order is saved', async () => {
+    const own = await cellar.addWine()
+    const first = await addImage(own, await picture('#100'))
+    const second = await addImage(own, await picture('#200'))
+    const late = await addImage(own, await picture('#300'))
+    const save = (urls: string[]) =>
+      own.save({ images: urls.map((url) => ({ url })), seen_images: [first, second] })
+    const reordered = await save([second, first])
+    expect(reordered.body.product.images.map(({ url, rank }) => [url, rank])).toEqual([
+      [second, 0],
+      [first, 1],
+      [late, 2],
+    ])
+    expect((await fetchStored(late)).status).toBe(200)
+    // what was seen and is left out is deleted as before
+    const { body } = await save([second])
+    expect(body.product.images.map(({ url }) => url)).toEqual([second, late])
+    await expect.poll(async () => (await fetchStored(first)).status).toBe(404)
+    expect((await fetchStored(late)).status).toBe(200)
+  })
+
+  it('that was added meanwhile is not dropped for one too many: the order is refused', async () => {
+    const own = await cellar.addWine()
+    const full = await cellar.addWine()
+    const late = await addImage(own, png)
+    await sql(
+      `insert into image (id, product_id, url, rank)
+       select 'img_' || gen_random_uuid(), $1::text, '/files/wines/upl_' || n || $1::text || '.webp', n from generate_series(0, 19) n`,
+      [full.id],
+    )
+    const { images } = await full.read()
+    expect(images).toHaveLength(20)
+    const { status, body } = await own.save({
+      images: images.map(({ url }) => ({ url })),
+      seen_images: [],
+    })
+    expect([status, body.errors]).toEqual([
+      400,
+      {
+        images:
+          'Outras imagens foram enviadas enquanto você editava, e um vinho pode ter no máximo 20. Recarregue a página e escolha quais ficam.',
+      },
+    ])
+    expect((await own.read()).images.map(({ url }) => url)).toEqual([late])
+  })
+
   it("may be shown by a copy of the wine ('Duplicar vinho') and stays as long as one of them shows it", async () => {
     const own = await cellar.addWine()
     const copy = await cellar.addWine()

@@ -190,6 +190,40 @@ test('who leaves while a new order of the pictures is stored is not called back'
   expect(writes(requests)).toHaveLength(1)
 })
 
+test('an order of the pictures is sent with those that were there when it was made', async () => {
+  const wine = buildWine()
+  const show = (...names: string[]) => {
+    wine.images = names.map((name, rank) => ({ url: `/files/wines/${name}.webp`, rank }))
+  }
+  show('a', 'b')
+  let isFirst = true
+  const requests = engine({
+    wine,
+    answer: ({ method }) => {
+      if (method !== 'POST' || !isFirst) return undefined
+      isFirst = false
+      return { status: 503, body: { message: 'Tente de novo.' } }
+    },
+  })
+  openPage('/portal/add-wine?imagem=wine-1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Tornar principal: foto 2' }))
+  // somebody else adds one, and the wine is read again after the failure
+  show('a', 'b', 'c')
+  const save = async () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  await save()
+  expect(await screen.findByText('Tente de novo.')).toBeVisible()
+  await save()
+  await waitFor(() => expect(writes(requests)).toHaveLength(2))
+  for (const { body } of writes(requests))
+    expect(body).toEqual({
+      images: [
+        { url: '/files/wines/b.webp', rank: 0 },
+        { url: '/files/wines/a.webp', rank: 1 },
+      ],
+      seen_images: ['/files/wines/a.webp', '/files/wines/b.webp'],
+    })
+})
+
 test.each([
   [{}, 'Resposta sem URL de upload'],
   [{ uploadUrl: '/x' }, 'Resposta sem URL publica da imagem'],

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { IMAGES_PER_WINE_MAX } from '#domain/limits'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordChanges } from '../../engine/audit/recordChanges'
@@ -11,16 +12,19 @@ export interface WantedImages {
   sellerId: string
   /** The whole list in its order; `rank` wins over the position. Undefined: the list stays. */
   images?: readonly { url: string; rank?: number | undefined }[] | undefined
+  /** Addresses of the pictures that the person saw. Undefined: all that there are. */
+  seen?: readonly string[] | undefined
   /** Address of the main picture or of its small variant; null or undefined: the first of the list. */
   thumbnail?: string | null | undefined
   actor: Actor
 }
 
 /**
- * Puts a wine's pictures in the wanted order, drops those not named, and sets the main picture (spec §7). Pictures
- * may come from any wine of the same seller ('Duplicar vinho'). The wine must be locked.
+ * Puts a wine's pictures in the wanted order, drops those not named, and sets the main picture (spec §7). A picture that
+ * was added after the person saw the list is kept behind the others. Pictures may come from any wine of the same seller
+ * ('Duplicar vinho'). The wine must be locked.
  *
- * @throws AppError invalid_data for a picture that no wine of this seller has
+ * @throws AppError invalid_data for a picture that no wine of this seller has, or one too many with those that are kept
  */
 export async function replaceImages(transaction: Knex, wanted: WantedImages): Promise<void> {
   const current = (await transaction('image')
@@ -30,8 +34,10 @@ export async function replaceImages(transaction: Knex, wanted: WantedImages): Pr
     .select('id', 'url')) as { id: string; url: string }[]
   let urls = current.map((image) => image.url)
   if (wanted.images) {
-    urls = inOrder(wanted.images)
-    await refuseForeign(transaction, wanted, urls)
+    const sent = inOrder(wanted.images)
+    await refuseForeign(transaction, wanted, sent)
+    urls = [...sent, ...addedMeanwhile(urls, sent, wanted.seen)]
+    refuseTooMany(urls)
     await store(transaction, wanted.productId, current, urls)
   }
   const main = mainOf(urls, wanted.thumbnail)
@@ -57,6 +63,19 @@ export async function replaceImages(transaction: Knex, wanted: WantedImages): Pr
 function inOrder(images: readonly { url: string; rank?: number | undefined }[]): string[] {
   const ranked = images.map((image, at) => ({ url: image.url, rank: image.rank ?? at }))
   return [...new Set(ranked.sort((one, other) => one.rank - other.rank).map(({ url }) => url))]
+}
+
+/** The stored pictures that are neither sent nor were seen; none when it is not known what was seen. */
+const addedMeanwhile = (
+  stored: readonly string[],
+  sent: readonly string[],
+  seen: readonly string[] = stored,
+): string[] => stored.filter((url) => !sent.includes(url) && !seen.includes(url))
+
+function refuseTooMany(urls: readonly string[]): void {
+  if (urls.length <= IMAGES_PER_WINE_MAX) return
+  const message = `Outras imagens foram enviadas enquanto você editava, e um vinho pode ter no máximo ${IMAGES_PER_WINE_MAX}. Recarregue a página e escolha quais ficam.`
+  throw AppError.invalid(message, { images: message })
 }
 
 function mainOf(urls: readonly string[], thumbnail: string | null | undefined): string | undefined {

@@ -42,6 +42,7 @@ export async function updateWine(
         productId: wine.id,
         sellerId: wine.sellerId,
         images: changes.images,
+        seen: changes.seen_images,
         thumbnail: changes.thumbnail,
         actor,
       })

@@ -14,6 +14,12 @@ import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
 import { WineImageOrder } from './WineImageOrder'
 
+interface ImageChange {
+  order: readonly string[]
+  /** What was stored when the order was first changed: what is added later is not dropped by it. */
+  seen: readonly string[]
+}
+
 interface Props {
   wine: Product
   /** Said when everything is stored: sent for the first time, or updated. */
@@ -33,7 +39,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
   const saveWine = useSaveRecord<Product>('wines')
   const keepWine = useKeepWine()
   const stored = wine.images.map(({ url }) => url)
-  const [order, setOrder] = useState<readonly string[]>()
+  const [change, setChange] = useState<ImageChange>()
   const [isSaving, setSaving] = useState(false)
   const isOpen = useRef(false)
   useEffect(() => {
@@ -42,7 +48,8 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
       isOpen.current = false
     }
   }, [])
-  const rearranged = order !== undefined && order.join('\n') !== stored.join('\n')
+  const order = change?.order ?? stored
+  const rearranged = change !== undefined && order.join('\n') !== stored.join('\n')
 
   const send = useCallback(
     (file: File, onProgress: (share: number) => void, signal: AbortSignal) =>
@@ -56,7 +63,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
   })
 
   const choose = (files: File[]) => {
-    const free = IMAGES_PER_WINE_MAX - (order ?? stored).length - uploads.length
+    const free = IMAGES_PER_WINE_MAX - order.length - uploads.length
     add(files.slice(0, Math.max(0, free)))
     if (files.length > free) {
       setProblem(translate('images.too_many', { max: IMAGES_PER_WINE_MAX }))
@@ -71,8 +78,8 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
     }
     setSaving(true)
     try {
-      if (rearranged) await saveWine(wine.id, imageRequest(order))
-      setOrder(undefined)
+      if (rearranged) await saveWine(wine.id, { ...imageRequest(order), seen_images: change.seen })
+      setChange(undefined)
       const { sent, failed } = await sendAll()
       await keepWine()
       // who went on to another page is not called back
@@ -99,9 +106,9 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
       {stored.length > 0 && (
         <WineImageOrder
           title={wine.title}
-          urls={order ?? stored}
+          urls={order}
           disabled={isSaving}
-          onChange={setOrder}
+          onChange={(urls) => setChange({ order: urls, seen: change?.seen ?? stored })}
         />
       )}
       <ImageDropzone
