@@ -20,6 +20,24 @@ export function valueMoves(before: MovingValues, after: MovingValues): ValueMove
 /** Of which a person is asked before they are saved. */
 export const isLargeMove = ({ size }: ValueMove): boolean => size !== null
 
+/**
+ * Moves of a price that were not shown to the person who agreed: the price was changed since. A price that moves no more
+ * is as it was wanted.
+ *
+ * @param now moves when they are stored
+ * @param shown moves that the person saw
+ */
+export const unseenPriceMoves = (
+  now: readonly ValueMove[],
+  shown: readonly ValueMove[],
+): ValueMove[] =>
+  now.filter((move) => move.field !== 'quantity' && !shown.some((seen) => isSameMove(seen, move)))
+
+const isSameMove = (one: ValueMove, other: ValueMove): boolean =>
+  one.field === other.field &&
+  (one.before || null) === (other.before || null) &&
+  (one.after || null) === (other.after || null)
+
 /** factor: ten times as much or a tenth, as a digit too many or a comma that was lost makes it · large: by more than 30 %. */
 export type LargeMove = 'large' | 'factor'
 

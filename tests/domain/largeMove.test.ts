@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { largeMove } from '#domain/wines/valueMoves'
 import { gridMoves, gridRow, settledRow, type GridTexts } from '#domain/wines/priceGrid'
-import { valueMoves } from '#domain/wines/valueMoves'
+import {
+  largeMove,
+  unseenPriceMoves,
+  valueMoves,
+  type MovingValues,
+} from '#domain/wines/valueMoves'
 
 describe('how far a price or a number of bottles moves (issue 31.9)', () => {
   it.each([
@@ -34,6 +38,38 @@ describe('how far a price or a number of bottles moves (issue 31.9)', () => {
     expect(bottles(12, 25)).toBe('large')
     expect(bottles(1, 10)).toBe('factor')
     expect(bottles(5, 0)).toBeNull()
+  })
+})
+
+describe('the prices that move otherwise than they were shown', () => {
+  const moves = (before: Partial<MovingValues>, after: Partial<MovingValues>) => {
+    const none: MovingValues = { retail: null, wholesale: null, quantity: null }
+    return valueMoves({ ...none, ...before }, { ...none, ...after })
+  }
+  const shown = moves({ retail: 8000, wholesale: 7000 }, { retail: 9000, wholesale: 7500 })
+
+  it('are those that were changed meanwhile, each by itself', () => {
+    expect(unseenPriceMoves(shown, shown)).toEqual([])
+    const otherRetail = moves({ retail: 8500, wholesale: 7000 }, { retail: 9000, wholesale: 7500 })
+    expect(unseenPriceMoves(otherRetail, shown)).toMatchObject([{ field: 'retail', before: 8500 }])
+    const otherWholesale = moves({ retail: 8000 }, { retail: 9000, wholesale: 7500 })
+    expect(unseenPriceMoves(otherWholesale, shown)).toMatchObject([
+      { field: 'wholesale', before: null },
+    ])
+    expect(unseenPriceMoves(moves({ retail: 9500 }, { retail: 8000 }), [])).toMatchObject([
+      { field: 'retail', before: 9500, after: 8000 },
+    ])
+  })
+
+  it('are none where the wanted price is there already, and none of the stock', () => {
+    expect(unseenPriceMoves([], shown)).toEqual([])
+    const fewer = moves({ retail: 8000, quantity: 12 }, { retail: 9000, quantity: 24 })
+    expect(unseenPriceMoves(fewer, shown)).toEqual([])
+  })
+
+  it('are none where there was no price, however that is said', () => {
+    const first = moves({ retail: 0 }, { retail: 9000 })
+    expect(unseenPriceMoves(moves({ retail: null }, { retail: 9000 }), first)).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { erase } from '../../support/openAccount'
 import { describe, expect, it } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { sql, world } from '../../support/world'
-import { finish, goodRow, HEADS, importFile, rowsOf, sendFile } from './sheet'
+import { download, finish, goodRow, HEADS, importFile, rowsOf, sendFile } from './sheet'
 
 /** Holds what `lock` takes while `then` runs, which is told by whom. */
 async function holding(
@@ -97,6 +97,76 @@ describe('a row that an update of winex allows no more', () => {
 
     expect(await importFile(own.token, [HEADS, goodRow(randomUUID())].join('\n'))).toMatchObject({
       imported: 1,
+    })
+  })
+})
+
+describe('a price that was changed after the check', () => {
+  const nowCosts = (price: string) =>
+    `O preço mudou depois da conferência: agora ${price}. Envie o arquivo de novo.`
+  const exported = (token: string) => download(token, '/vendor/products/export.csv')
+
+  it('is not put back by a row that corrects a description', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const wine = await own.addWine({ price: 8000 })
+    const file = (await exported(own.token)).replace('Vinho de teste', 'Colhido à mão')
+    const { body } = await sendFile(own.token, file)
+    expect(await rowsOf(own.token, body.import.id)).toMatchObject([{ action: 'update', moves: [] }])
+    expect((await wine.setPrices(9500)).status).toBe(200)
+    expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 0, failed: 1 })
+    const [row] = await rowsOf(own.token, body.import.id)
+    expect(row).toMatchObject({ action: 'invalid', done: false })
+    expect(row?.problems).toEqual({ price_retail: nowCosts('R$ 95,00') })
+    expect(await wine.read()).toMatchObject({
+      description: 'Vinho de teste',
+      variants: [{ prices: [{ amount: 9500 }] }],
+    })
+
+    // sent again, the row shows what it moves, and is stored
+    const again = await sendFile(own.token, file)
+    expect(await rowsOf(own.token, again.body.import.id)).toMatchObject([
+      { action: 'update', moves: [{ field: 'retail', before: 9500, after: 8000 }] },
+    ])
+    expect(await finish(own.token, again.body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+  })
+
+  it('refuses the row where it moves otherwise than was shown, at the column of each price', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const wine = await own.addWine({ bottles: 24 })
+    await wine.setPrices(8000, { amount: 7000, min_quantity: 6 })
+    const file = (await exported(own.token)).replace(';80,00;70,00;', ';90,00;75,00;')
+    const first = await sendFile(own.token, file)
+    await wine.setPrices(8500, { amount: 7000, min_quantity: 6 })
+    expect(await finish(own.token, first.body.import.id)).toMatchObject({ imported: 0, failed: 1 })
+    expect((await rowsOf(own.token, first.body.import.id))[0]?.problems).toEqual({
+      price_retail: nowCosts('R$ 85,00'),
+    })
+    const second = await sendFile(own.token, file)
+    await wine.setPrices(8500)
+    expect(await finish(own.token, second.body.import.id)).toMatchObject({ imported: 0, failed: 1 })
+    expect((await rowsOf(own.token, second.body.import.id))[0]?.problems).toEqual({
+      price_wholesale: nowCosts('nenhum'),
+    })
+    expect(await wine.read()).toMatchObject({ variants: [{ prices: [{ amount: 8500 }] }] })
+  })
+
+  it('to what the row says, by a colleague or by the row itself before a crash, refuses nothing', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const wine = await own.addWine({ price: 8000 })
+    const file = (await exported(own.token))
+      .replace(';80,00;', ';90,00;')
+      .replace('Vinho de teste', 'Colhido à mão')
+    const { body } = await sendFile(own.token, file)
+    await wine.setPrices(9000)
+    expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+    await sql('update wine_import_row set done = false where import_id = $1', [body.import.id])
+    await sql(`update wine_import set status = 'checked', imported = 0 where id = $1`, [
+      body.import.id,
+    ])
+    expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+    expect(await wine.read()).toMatchObject({
+      description: 'Colhido à mão',
+      variants: [{ prices: [{ amount: 9000 }] }],
     })
   })
 })

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { foldSearch } from '#domain/text/search'
 import { canWrite } from '#domain/sellers/seller'
+import type { ValueMove } from '#domain/wines/valueMoveWire'
 import { runStatement } from '../../engine/database/runStatement'
 import type { Actor } from '../../engine/actor/actor'
 import { takeTurns } from '../../engine/workers/takeTurns'
@@ -23,6 +24,7 @@ interface OpenRow {
   cells: string[]
   action: 'create' | 'update'
   product_id: string | null
+  moves: ValueMove[]
 }
 
 /**
@@ -89,7 +91,7 @@ async function openRows(transaction: Knex, importId: string): Promise<OpenRow[]>
     .whereIn('action', ['create', 'update'])
     .orderBy('row')
     .limit(batchRows)
-    .select('row', 'cells', 'action', 'product_id')) as OpenRow[]
+    .select('row', 'cells', 'action', 'product_id', 'moves')) as OpenRow[]
   const news = rows.filter((row) => row.action === 'create')
   return news.length > 0 ? news : rows.slice(0, 1)
 }
@@ -121,6 +123,7 @@ async function storeRows(
       columns: names,
       row: first.row.row,
       productId: first.row.product_id ?? '',
+      shown: first.row.moves,
       read: first.read,
     })
     return

@@ -1,4 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { formatBRL } from '#domain/values/money'
+import type { ValueMove } from '#domain/wines/valueMoveWire'
+import { unseenPriceMoves } from '#domain/wines/valueMoves'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { lockWine, replacePrices, storeAvailable, updateWineData } from '../../wines'
@@ -6,6 +9,7 @@ import { lastImported } from './lastImported'
 import type { ImportRecord } from '../reads/findImport'
 import type { ReadRow } from '../spreadsheet/readRow'
 import { refuseRow } from './refuseRow'
+import { changedOutlook } from './rowOutlook'
 import { wineChanges } from './wineChanges'
 
 export interface UpdatingRow {
@@ -14,12 +18,14 @@ export interface UpdatingRow {
   columns: ReadonlySet<string>
   row: number
   productId: string
+  /** What the row moves, as it was at the check. */
+  shown: readonly ValueMove[]
   read: ReadRow
 }
 
 /**
  * Changes one wine as its row says, read again under its lock. A row that cannot be stored any
- * more (the wine is gone, its stock changed) keeps the reason and changes nothing.
+ * more (the wine is gone, its stock or a price changed) keeps the reason and changes nothing.
  */
 export async function updateFromRow(transaction: Knex, input: UpdatingRow): Promise<void> {
   const { record, row } = input
@@ -44,6 +50,8 @@ async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   const changes = wineChanges(wine, read, input.columns, imported.get(productId))
   if (!changes.ok) throw AppError.invalid('O estoque mudou.', changes.reason)
   if (!changes.payload) return
+  const unseen = unseenPriceMoves(changedOutlook(wine, changes.payload).moves, input.shown)
+  if (unseen.length > 0) throw AppError.invalid('O preço mudou.', priceProblems(unseen))
   const { data, prices, stock } = changes.payload
   if (data) await updateWineData(transaction, { wine, changes: data, actor })
   const [variant] = wine.variants
@@ -52,3 +60,11 @@ async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   }
   if (stock !== undefined) await storeAvailable(transaction, { wine, available: stock, actor })
 }
+
+const priceProblems = (moves: readonly ValueMove[]): Record<string, string> =>
+  Object.fromEntries(
+    moves.map(({ field, before }) => [
+      `price_${field}`,
+      `O preço mudou depois da conferência: agora ${before ? formatBRL(before) : 'nenhum'}. Envie o arquivo de novo.`,
+    ]),
+  )
