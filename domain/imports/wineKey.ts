@@ -57,3 +57,24 @@ export function matchWineKey(
   ).map(([, words]) => words)
   return failure(`Há ${meant.length} vinhos com este nome: informe ${telling.join(' ou ')}.`)
 }
+
+/** A wine of the cellar, of those that have one key. */
+export interface EqualWine {
+  id: string
+  status: string
+}
+
+/**
+ * Which of the wines with one key a row without a handle means. What was archived or rejected is meant only where it is
+ * all there is.
+ *
+ * @returns its id, null when there is none; the reason when it may be several
+ */
+export function oneOfEqual(wines: readonly EqualWine[]): Result<string | null, string> {
+  const inUse = wines.filter(({ status }) => status !== 'archived' && status !== 'rejected')
+  const meant = inUse.length > 0 ? inUse : wines
+  if (meant.length <= 1) return success(meant[0]?.id ?? null)
+  return failure(
+    `Há ${meant.length} vinhos iguais a este: exporte a lista, que traz a coluna handle, e altere nela.`,
+  )
+}

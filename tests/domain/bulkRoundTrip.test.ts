@@ -5,7 +5,7 @@ import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
 import { parseWineRow } from '#domain/imports/parseWineRow'
 import { hasErrors } from '#domain/result'
 import { sheetConsistency } from '#domain/wines/sheet/sheetConsistency'
-import { wineKey, matchWineKey } from '#domain/imports/wineKey'
+import { matchWineKey, oneOfEqual, wineKey } from '#domain/imports/wineKey'
 import { writeWineRow, type ExportedWine } from '#domain/imports/writeWineRow'
 import { WINE_SHEET, type SheetField, type WineMetadata } from '#domain/wines/sheet/index'
 
@@ -174,5 +174,27 @@ describe('which wine of the cellar a row means', () => {
 
   test('the wine that is exactly as the row says comes first', () => {
     expect(matchWineKey(row, [key(2020, 'Ana'), row], onlyName)).toEqual({ ok: true, payload: row })
+  })
+
+  test('of wines that are equal the one that is not archived or rejected', () => {
+    const old = { id: 'old', status: 'archived' }
+    const refused = { id: 'refused', status: 'rejected' }
+    const own = { id: 'own', status: 'draft' }
+    expect(oneOfEqual([old, own, refused])).toEqual({ ok: true, payload: 'own' })
+    expect(oneOfEqual([own, old])).toEqual({ ok: true, payload: 'own' })
+    expect(oneOfEqual([old])).toEqual({ ok: true, payload: 'old' })
+    expect(oneOfEqual([])).toEqual({ ok: true, payload: null })
+  })
+
+  test('none of several equal ones: only their handle tells them apart', () => {
+    const of = (...statuses: string[]) =>
+      oneOfEqual(statuses.map((status, at) => ({ id: String(at), status })))
+    const refusal = (count: number) => ({
+      ok: false,
+      reason: `Há ${count} vinhos iguais a este: exporte a lista, que traz a coluna handle, e altere nela.`,
+    })
+    expect(of('published', 'draft')).toEqual(refusal(2))
+    expect(of('proposed', 'archived', 'draft', 'published')).toEqual(refusal(3))
+    expect(of('archived', 'rejected')).toEqual(refusal(2))
   })
 })

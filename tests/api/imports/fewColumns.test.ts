@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { sql } from '../../support/world'
-import { finish, importFile, rowsOf, sendFile } from './sheet'
+import { download, finish, importFile, rowsOf, sendFile } from './sheet'
 
 const FULL = 'wine_name;vintage;producer;bottle_volume;price_retail;quantity'
 const FEW = 'wine_name;price_retail;quantity'
@@ -60,4 +60,56 @@ it('a wine of that name that came between check and import is not doubled', asyn
   expect(body.import).toMatchObject({ create: 1 })
   await own.addWine({ title: 'Merlot', metadata: { enology: { vintage: 2020 } } })
   expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 0, failed: 1 })
+})
+
+it('of wines that are equal a row without a handle changes the one that is not archived, and none of several', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  // two requests that are equal make one wine
+  const add = (description: string) =>
+    own.addWine({
+      title: 'Tannat',
+      description,
+      metadata: { enology: { vintage: 2021 } },
+      price: 8000,
+    })
+  const file = 'wine_name;vintage;price_retail;quantity\nTannat;2021;90,00;0'
+  const send = async (text = file) => {
+    const { body } = await sendFile(own.token, text)
+    return { id: body.import.id, rows: await rowsOf(own.token, body.import.id) }
+  }
+  const archived = await add('De antes')
+  await sql(`update product set status = 'archived' where id = $1`, [archived.id])
+  // the only one is meant, whatever its status: no second wine comes of it
+  expect((await send()).rows).toMatchObject([{ action: 'update', product_id: archived.id }])
+
+  const current = await add('De agora')
+  const sent = await send()
+  expect(sent.rows).toMatchObject([{ action: 'update', product_id: current.id }])
+  expect(await finish(own.token, sent.id)).toMatchObject({ imported: 1, failed: 0 })
+  expect(await current.read()).toMatchObject({ variants: [{ prices: [{ amount: 9000 }] }] })
+  expect(await archived.read()).toMatchObject({ variants: [{ prices: [{ amount: 8000 }] }] })
+
+  const copy = await add('Duplicado')
+  const problems = {
+    wine_name:
+      'Há 2 vinhos iguais a este: exporte a lista, que traz a coluna handle, e altere nela.',
+  }
+  expect((await send()).rows).toMatchObject([{ action: 'invalid', product_id: null, problems }])
+  const lines = await download(own.token, '/vendor/products/export.csv')
+  expect((await send(lines)).rows.map(({ action }) => action)).toEqual([
+    'unchanged',
+    'unchanged',
+    'unchanged',
+  ])
+  const { handle } = await copy.read()
+  const named = await send(`${file.replace('\n', ';handle\n')};${handle}`)
+  expect(named.rows).toMatchObject([{ action: 'update', product_id: copy.id }])
+})
+
+it('a wine that came twice between check and import is not made a third time', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  const { body } = await sendFile(own.token, [FEW, 'Merlot;150,00;60', 'Novo;70,00;12'].join('\n'))
+  expect(body.import).toMatchObject({ create: 2 })
+  for (const description of ['Um', 'Dois']) await own.addWine({ title: 'Merlot', description })
+  expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 1 })
 })

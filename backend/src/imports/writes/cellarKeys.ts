@@ -1,19 +1,25 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { keyParts, wineKey, matchWineKey } from '#domain/imports/wineKey'
-import { success, type Result } from '#domain/result'
+import {
+  keyParts,
+  matchWineKey,
+  oneOfEqual,
+  wineKey,
+  type EqualWine,
+} from '#domain/imports/wineKey'
+import type { Result } from '#domain/result'
 import { runStatement } from '../../engine/database/runStatement'
 import { takeTurns } from '../../engine/workers/takeTurns'
 
 /** The seller's wines by handle and by key. */
 export interface CellarKeys {
   byHandle: Map<string, string>
-  byKey: Map<string, string>
+  /** Several can have one key. */
+  byKey: Map<string, EqualWine[]>
   /** Keys of the wines of one name. */
   byName: Map<unknown, string[]>
 }
 
-interface Row {
-  id: string
+interface Row extends EqualWine {
   handle: string
   title: string
   vintage: string | null
@@ -22,7 +28,7 @@ interface Row {
 }
 
 /**
- * All wines of a seller by what a row names them with. Of several wines with one key the oldest counts.
+ * All wines of a seller by what a row names them with.
  *
  * @param titles folded titles; when given, only wines with one of them
  */
@@ -33,17 +39,16 @@ export async function cellarKeys(
 ): Promise<CellarKeys> {
   const rows = await runStatement<Row>(
     knex,
-    `select p.id, p.handle, p.title, p.metadata -> 'enology' ->> 'vintage' as vintage,
+    `select p.id, p.status, p.handle, p.title, p.metadata -> 'enology' ->> 'vintage' as vintage,
             p.metadata -> 'storytelling' ->> 'producer' as producer,
             (select v.title from product_variant v where v.product_id = p.id and v.deleted_at is null
               order by v.variant_rank, v.id limit 1) as volume
        from read_model.product r join product p on p.id = r.id and p.deleted_at is null
-      where r.seller_id = $1 ${titles ? 'and r.title_folded = any($2)' : ''}
-      order by p.created_at desc, p.id desc`,
+      where r.seller_id = $1 ${titles ? 'and r.title_folded = any($2)' : ''}`,
     titles ? [sellerId, [...titles]] : [sellerId],
   )
   const byHandle = new Map<string, string>()
-  const byKey = new Map<string, string>()
+  const byKey = new Map<string, EqualWine[]>()
   const byName = new Map<unknown, string[]>()
   const letOthers = takeTurns()
   for (const row of rows) {
@@ -51,17 +56,16 @@ export async function cellarKeys(
     byHandle.set(row.handle, row.id)
     const vintage = row.vintage === null ? null : Number(row.vintage)
     const key = wineKey({ ...row, vintage })
-    if (!byKey.has(key)) addTo(byName, key)
-    byKey.set(key, row.id)
+    if (!byKey.has(key)) addTo(byName, keyParts(key)[0], key)
+    addTo(byKey, key, { id: row.id, status: row.status })
   }
   return { byHandle, byKey, byName }
 }
 
-function addTo(byName: Map<unknown, string[]>, key: string): void {
-  const [name] = keyParts(key)
-  const namesakes = byName.get(name)
-  if (namesakes) namesakes.push(key)
-  else byName.set(name, [key])
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 /**
@@ -76,7 +80,5 @@ export function wineOfKey(
   columns: ReadonlySet<string>,
 ): Result<string | null, string> {
   const match = matchWineKey(key, byName.get(keyParts(key)[0]) ?? [], columns)
-  return match.ok
-    ? success(match.payload === null ? null : (byKey.get(match.payload) ?? null))
-    : match
+  return match.ok && match.payload !== null ? oneOfEqual(byKey.get(match.payload) ?? []) : match
 }
