@@ -113,3 +113,50 @@ it('a wine that came twice between check and import is not made a third time', a
   for (const description of ['Um', 'Dois']) await own.addWine({ title: 'Merlot', description })
   expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 1 })
 })
+
+it('a row whose cell contradicts what its wine keeps is refused at that cell; what it leaves alone stops nothing', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  const wine = await own.addWine({
+    title: 'Merlot',
+    price: 8000,
+    metadata: { sensory: { serving_temp_c_min: 16 } },
+  })
+  const send = async (column: string, cell: string) => {
+    const { body } = await sendFile(own.token, `${FEW};${column}\nMerlot;80,00;0;${cell}`)
+    const [{ action, problems } = {}] = await rowsOf(own.token, body.import.id)
+    return { id: body.import.id, action, problems }
+  }
+  const colder = 'A temperatura máxima deve ser maior ou igual à mínima'
+  expect(await send('serving_temp_c_max', '12')).toMatchObject({
+    action: 'invalid',
+    problems: { serving_temp_c_max: colder },
+  })
+
+  // right at the check, and no more when it is stored
+  const late = await send('serving_temp_c_max', '18')
+  expect(late).toMatchObject({ action: 'update', problems: {} })
+  const changed = await wine.save({ metadata: { sensory: { serving_temp_c_min: 19 } } })
+  expect(changed.status, changed.text).toBe(200)
+  expect(await finish(own.token, late.id)).toMatchObject({ imported: 0, failed: 1 })
+  expect((await rowsOf(own.token, late.id))[0]?.problems).toEqual({ serving_temp_c_max: colder })
+  expect((await wine.read()).metadata?.sensory?.serving_temp_c_max ?? null).toBeNull()
+
+  // as an earlier import left it
+  await sql(
+    `update product set metadata = jsonb_set(metadata, '{sensory}', '{"serving_temp_c_min": 16, "serving_temp_c_max": 12}')
+      where id = $1`,
+    [wine.id],
+  )
+  expect(await send('serving_temp_c_min', '14')).toMatchObject({
+    action: 'invalid',
+    problems: { serving_temp_c_min: colder },
+  })
+  const other = await send('description', 'Colhido à mão')
+  expect(await finish(own.token, other.id)).toMatchObject({ imported: 1, failed: 0 })
+  const mended = await send('serving_temp_c_max', '16')
+  expect(await finish(own.token, mended.id)).toMatchObject({ imported: 1, failed: 0 })
+  expect(await wine.read()).toMatchObject({
+    description: 'Colhido à mão',
+    metadata: { sensory: { serving_temp_c_min: 16, serving_temp_c_max: 16 } },
+  })
+})

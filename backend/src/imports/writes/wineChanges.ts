@@ -1,7 +1,9 @@
 import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
+import { mergedSheetProblems } from '#domain/imports/mergedSheetProblems'
 import { mergeSheet } from '#domain/imports/mergeSheet'
 import { writeWineRow, type ExportedWine } from '#domain/imports/writeWineRow'
-import { failure, success, type Result } from '#domain/result'
+import { failure, hasErrors, success, type Result } from '#domain/result'
+import { saoPauloDate } from '#domain/values/dates'
 import type { ProductUpdateRequest } from '#domain/wines/productWire'
 import { wholesalePrice, type PriceFacts } from '#domain/wines/wine'
 import { minimumProblem, pricesOf } from '#domain/wines/winePrices'
@@ -26,8 +28,8 @@ const stockColumns = new Set(['quantity', 'quantity_at_export', 'handle'])
  *
  * @param columns names of the columns that the file has
  * @param lastImported bottles of the last import that wrote this wine
- * @returns null when the row says what the wine already is; the reason when its stock has changed meanwhile, or when the
- *   wholesale price that it changes would start above the bottles
+ * @returns null when the row says what the wine already is; the reason when its stock has changed meanwhile, when the
+ *   wholesale price that it changes would start above the bottles, or when the sheet would contradict itself by it
  */
 export function wineChanges(
   stored: Wine,
@@ -43,7 +45,12 @@ export function wineChanges(
   ).map(({ column }) => column)
   const isData = (name: string): boolean => !priceColumns.has(name) && !stockColumns.has(name)
   const changes: WineChanges = {}
-  if (changed.some(isData)) changes.data = dataOf(wine, row, columns)
+  if (changed.some(isData)) {
+    changes.data = dataOf(wine, row, columns)
+    const today = saoPauloDate(new Date()) ?? ''
+    const problems = mergedSheetProblems(changes.data.metadata, changed, today)
+    if (hasErrors(problems)) return failure(problems)
+  }
   if (changed.some((name) => priceColumns.has(name))) {
     changes.prices = columns.has('price_wholesale')
       ? row.prices
