@@ -171,6 +171,36 @@ describe('a price that was changed after the check', () => {
   })
 })
 
+describe('bottles that are sold between check and start', () => {
+  /** A list that was never exported, of a wine of 24 bottles of which 4 are sold after the check. */
+  async function startAfterSale(bottles: number) {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const wine = await own.addWine({ price: 8000, bottles: 24 })
+    const { title } = await wine.read()
+    const list = `wine_name;price_retail;quantity\n${title};85,00;${bottles}\n`
+    const { body } = await sendFile(own.token, list)
+    expect((await wine.setStock(20)).status).toBe(200)
+    const ended = await finish(own.token, body.import.id)
+    const [row] = await rowsOf(own.token, body.import.id)
+    const [variant] = (await wine.read()).variants
+    const left = variant?.inventory_items[0]?.inventory?.location_levels?.[0]?.stocked_quantity
+    return { ended, row, left }
+  }
+
+  it('are not put back by a list that has as many as there were', async () => {
+    const { ended, left } = await startAfterSale(24)
+    expect([ended.imported, ended.failed, left]).toEqual([1, 0, 20])
+  })
+
+  it('refuse a row that moves them', async () => {
+    const { ended, row, left } = await startAfterSale(30)
+    expect([ended.imported, ended.failed, left]).toEqual([0, 1, 20])
+    expect(row?.problems).toEqual({
+      quantity: 'O estoque mudou desde então: agora há 20. Exporte a lista de novo para alterá-lo.',
+    })
+  })
+})
+
 describe('an import that two engines go on with', () => {
   it('is ended by one of them: the other tells nothing and opens it no more', async () => {
     const { own, id } = await startHeld(async (client, importId) => {

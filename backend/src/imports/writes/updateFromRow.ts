@@ -47,7 +47,10 @@ async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   const { record, actor, productId, read } = input
   const wine = await lockWine(transaction, productId, record.seller_id)
   const imported = await lastImported(transaction, [productId])
-  const changes = wineChanges(wine, read, input.columns, imported.get(productId))
+  // where neither the file nor an import before says what there was: what there was at the check
+  const [seen] = input.shown.filter(({ field }) => field === 'quantity')
+  const known = imported.get(productId) ?? (seen ? (seen.before ?? 0) : read.stock)
+  const changes = wineChanges(wine, read, input.columns, known)
   if (!changes.ok) throw AppError.invalid('O estoque mudou.', changes.reason)
   if (!changes.payload) return
   const unseen = unseenPriceMoves(changedOutlook(wine, changes.payload).moves, input.shown)

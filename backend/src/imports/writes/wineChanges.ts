@@ -27,7 +27,7 @@ const stockColumns = new Set(['quantity', 'quantity_at_export', 'handle'])
  * imported last: bottles sold meanwhile are never put back.
  *
  * @param columns names of the columns that the file has
- * @param lastImported bottles of the last import that wrote this wine
+ * @param kept bottles of the last import that wrote this wine, else those at the check
  * @returns null when the row says what the wine already is; the reason when its stock has changed meanwhile, when the
  *   wholesale price that it changes would start above the bottles, or when the sheet would contradict itself by it
  */
@@ -35,7 +35,7 @@ export function wineChanges(
   stored: Wine,
   row: ReadRow,
   columns: ReadonlySet<string>,
-  lastImported: number | undefined,
+  kept: number | undefined,
 ): Result<WineChanges | null, Record<string, string>> {
   const wine = cellarWine(stored)
   const before = writeWineRow(wine)
@@ -56,7 +56,7 @@ export function wineChanges(
       ? row.prices
       : [...row.prices, ...(wine.wholesale ? [wine.wholesale] : [])]
   }
-  const known = row.quantityAtExport ?? lastImported
+  const known = row.quantityAtExport ?? kept
   if (columns.has('quantity') && row.stock !== known && row.stock !== wine.quantity) {
     if (known !== undefined && known !== wine.quantity) {
       return failure({
