@@ -50,6 +50,8 @@ export const wines = {
       try_again: 'Não foi possível falar com o servidor. Tente novamente.',
       close: 'Fechar resultado',
       unanswered: 'Não confirmado, pode já estar feito. %{reason}',
+      unsure:
+        '%{smart_count} não confirmado, pode já estar feito |||| %{smart_count} não confirmados, podem já estar feitos',
       again: 'Tentar de novo',
       undo: 'Desfazer',
       held: '%{count} deles ainda não pode ser publicado: falta estoque, preço ou liberação. O resultado dirá o motivo. |||| %{count} deles ainda não podem ser publicados: falta estoque, preço ou liberação. O resultado dirá o motivo de cada um.',

@@ -5,6 +5,7 @@ import { call } from '../../support/http'
 import { erase } from '../../support/openAccount'
 import { describe, expect, it } from 'vitest'
 import { openSeller } from '../../support/openSeller'
+import type { Wine } from '../../support/openWine'
 import { sql, world } from '../../support/world'
 import { download, finish, goodRow, HEADS, importFile, rowsOf, sendFile } from './sheet'
 
@@ -182,14 +183,28 @@ describe('bottles that are sold between check and start', () => {
     expect((await wine.setStock(20)).status).toBe(200)
     const ended = await finish(own.token, body.import.id)
     const [row] = await rowsOf(own.token, body.import.id)
+    return { ended, row, left: await bottlesOf(wine) }
+  }
+  async function bottlesOf(wine: Wine): Promise<number | undefined> {
     const [variant] = (await wine.read()).variants
-    const left = variant?.inventory_items[0]?.inventory?.location_levels?.[0]?.stocked_quantity
-    return { ended, row, left }
+    return variant?.inventory_items[0]?.inventory?.location_levels?.[0]?.stocked_quantity
   }
 
   it('are not put back by a list that has as many as there were', async () => {
     const { ended, left } = await startAfterSale(24)
     expect([ended.imported, ended.failed, left]).toEqual([1, 0, 20])
+  })
+
+  it('are not put back where another list counted them meanwhile', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const wine = await own.addWine({ price: 8000, bottles: 20 })
+    const { title } = await wine.read()
+    const list = (bottles: number, price: string) =>
+      `wine_name;price_retail;quantity\n${title};${price};${bottles}\n`
+    const { body } = await sendFile(own.token, list(20, '85,00'))
+    expect(await importFile(own.token, list(12, '80,00'))).toMatchObject({ imported: 1 })
+    expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+    expect(await bottlesOf(wine)).toBe(12)
   })
 
   it('refuse a row that moves them', async () => {

@@ -44,6 +44,34 @@ test('who goes back from a changed stock is asked about it once, and not about t
   expect(stock?.body).toEqual({ stocked_quantity: 22, expected_stocked_quantity: 18 })
 })
 
+test('a number of bottles that was asked about and not answered is asked about again', async () => {
+  let asked = 0
+  const { requests } = await openPriceStock({
+    answer: ({ path }) =>
+      path.includes(STOCK) && ++asked <= 2
+        ? {
+            status: 409,
+            body: {
+              type: 'conflict',
+              message: 'O estoque mudou',
+              current: { stocked_quantity: 18, reserved_quantity: 2, available_quantity: 16 },
+            },
+          }
+        : undefined,
+  })
+  await type(RETAIL, '95,00')
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Voltar e ajustar' }))
+  await type(RETAIL, '96,00')
+  await save()
+  const again = await screen.findByRole('button', { name: 'Voltar e ajustar' })
+  expect(writes(requests).at(-1)?.body).toEqual({
+    stocked_quantity: 24,
+    expected_stocked_quantity: 24,
+  })
+  await userEvent.click(again)
+})
+
 test('a price that is corrected after the stock failed is compared with the one that was saved', async () => {
   const { requests } = await openOnce({ status: 503, body: { message: 'Volte logo.' } })
   await type(RETAIL, '95,00')

@@ -47,9 +47,9 @@ async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   const { record, actor, productId, read } = input
   const wine = await lockWine(transaction, productId, record.seller_id)
   const imported = await lastImported(transaction, [productId])
-  // where neither the file nor an import before says what there was: what there was at the check
+  // a row that moved no bottles at the check moves none now; of one that did, they are what an import wrote since, or as then
   const [seen] = input.shown.filter(({ field }) => field === 'quantity')
-  const known = imported.get(productId) ?? (seen ? (seen.before ?? 0) : read.stock)
+  const known = seen ? (imported.get(productId) ?? seen.before ?? 0) : read.stock
   const changes = wineChanges(wine, read, input.columns, known)
   if (!changes.ok) throw AppError.invalid('O estoque mudou.', changes.reason)
   if (!changes.payload) return

@@ -1,7 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { WineAction } from '#domain/wines/wineActions'
 import type { WineActionResult, WineActionsRequest } from '#domain/wines/wineBatchWire'
 import type { Actor } from '../../engine/actor/actor'
+import { AppError } from '../../engine/errors/AppError'
 import { removeUnusedImages } from '../../images'
 import { archiveWine, restoreWine } from './archive-wine'
 import { deleteWine } from './delete-wine'
@@ -20,10 +22,31 @@ const STEPS: Record<WineAction, (container: MedusaContainer, step: Step) => Prom
   pause: (container, step) => setWineStatus(container, { ...step, status: 'draft' }),
   archive: archiveWine,
   restore: restoreWine,
-  delete: async (container, step) => {
+  delete: deleteOnce,
+}
+
+/** Deleting what the seller has deleted already changes nothing: the answer of before may have been lost (R31). */
+async function deleteOnce(container: MedusaContainer, step: Step): Promise<boolean> {
+  try {
     await deleteWine(container, step)
     return true
-  },
+  } catch (error) {
+    if (!(error instanceof AppError) || error.type !== 'not_found') throw error
+    if (!(await isDeleted(container, step))) throw error
+    return false
+  }
+}
+
+async function isDeleted(
+  container: MedusaContainer,
+  { productId, sellerId }: Step,
+): Promise<boolean> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const row = (await knex('seller_product')
+    .where({ product_id: productId, seller_id: sellerId })
+    .whereNotNull('deleted_at')
+    .first('product_id')) as object | undefined
+  return row !== undefined
 }
 
 /**

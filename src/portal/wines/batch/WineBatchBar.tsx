@@ -28,13 +28,15 @@ export function WineBatchBar() {
   const all = useListTotal()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
   const { load, run, again, isBusy, progress, outcome, close } = useWineBatch({
-    onDone: ({ kind, done: smart_count, total: of, refused, unanswered, undo }) => {
-      // what was refused stays marked; what was not answered is not offered to another act
-      onSelect(refused.map(({ id }) => id))
+    onDone: ({ kind, done: smart_count, total: of, refused, unanswered, again: marked, undo }) => {
+      // what was refused stays marked; what may have been done is not offered to another act
+      onSelect(marked)
       const said = { smart_count, count: smart_count, total: of }
+      const done = translate(`wines.batch.${kind}.done`, said)
+      const unsure = translate('wines.batch.unsure', { smart_count: unanswered.length })
       showToast(
         refused.length + unanswered.length === 0 ? 'success' : 'warning',
-        translate(`wines.batch.${kind}.done`, said),
+        unanswered.length > 0 ? `${done}. ${unsure}` : done,
         undo ? { label: translate('wines.batch.undo'), onPress: () => void run(undo) } : undefined,
       )
     },
@@ -52,8 +54,7 @@ export function WineBatchBar() {
   const isResultShown =
     outcome !== null &&
     (outcome.unanswered.length > 0 ||
-      (count === outcome.refused.length &&
-        outcome.refused.every(({ id }) => selectedIds.includes(id))))
+      (count === outcome.again.length && outcome.again.every((id) => selectedIds.includes(id))))
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
   // for an answer that comes after other wines were marked, or the list was left
   const latest = useRef(selectedIds)

@@ -30,7 +30,9 @@ export interface WineBatchOutcome {
   refused: NotDone[]
   /** Nobody knows: the connection ended before the answer. Sending the same again acts once (R31). */
   unanswered: NotDone[]
-  /** Takes back what this batch did; null when nothing can be, and while a part of it is unanswered. */
+  /** What was refused for certain: it can be done by another batch. */
+  again: string[]
+  /** Takes back what this batch is known to have done; null when nothing can be. */
   undo: WineBatch | null
 }
 
@@ -44,6 +46,8 @@ interface Answer {
 interface Attempt {
   batch: WineBatch
   answered: Map<string, Answer>
+  /** Sent, and the answer was lost: it may have been done. */
+  lost: Set<string>
 }
 
 /**
@@ -81,16 +85,19 @@ export function useWineBatch({
   }
 
   /** Sends what is not answered yet. */
-  const work = async ({ batch, answered }: Attempt, isAgain: boolean) => {
+  const work = async (attempt: Attempt) => {
     if (busy.current) return
     busy.current = true
-    last.current = { batch, answered }
+    last.current = attempt
+    const { batch, answered, lost } = attempt
     setOutcome(null)
     const total = batch.wines.length
     setProgress({ done: answered.size, total })
     const open = ({ id }: { id: string }) => !answered.has(id)
     const sent = batch.wines.filter(open)
     let reason = ''
+    let asked: readonly { id: string }[] = []
+    const inDoubt = (words: string) => translate('wines.batch.unanswered', { reason: words })
     try {
       const take = (id: string, answer: Answer) => {
         answered.set(id, answer)
@@ -98,17 +105,22 @@ export function useWineBatch({
       }
       if ('changes' in batch) {
         await inPortions(batch.changes.filter(open), async (portion) => {
-          for (const { id, ok, message } of await dataProvider.changeWinePrices(portion))
-            take(id, { ok, message, changed: ok })
+          asked = portion
+          for (const { id, ok, message } of await dataProvider.changeWinePrices(portion)) {
+            // changed since by a sale: whether these bottles were added before cannot be told
+            const isDoubtful = !ok && lost.has(id)
+            take(id, { ok, message: isDoubtful ? inDoubt(message ?? '') : message, changed: ok })
+          }
         })
       } else {
         const after = STATUS_AFTER[batch.kind]
         const other = new Set(sent.flatMap(({ id, status }) => (status === after ? [] : [id])))
         const ids = sent.map(({ id }) => id)
         await inPortions(ids, async (portion) => {
+          asked = portion.map((id) => ({ id }))
           for (const { id, ...answer } of await dataProvider.actOnWines(portion, batch.kind)) {
             // what is as wanted now was changed by the attempt whose answer was lost
-            const wasChanged = isAgain && answer.ok && other.has(id)
+            const wasChanged = lost.has(id) && answer.ok && other.has(id)
             take(id, { ...answer, changed: answer.changed || wasChanged })
           }
         })
@@ -118,7 +130,7 @@ export function useWineBatch({
       if (isRefused(error)) {
         for (const { id } of sent.filter(open))
           answered.set(id, { ok: false, message: reason, changed: false })
-      }
+      } else for (const { id } of asked) lost.add(id)
     }
     const refused = batch.wines.flatMap(({ id, title }) => {
       const answer = answered.get(id)
@@ -127,7 +139,7 @@ export function useWineBatch({
     const unanswered = batch.wines.filter(open).map(({ id, title }) => ({
       id,
       title,
-      message: translate('wines.batch.unanswered', { reason }),
+      message: inDoubt(reason),
     }))
     busy.current = false
     setProgress(null)
@@ -137,8 +149,8 @@ export function useWineBatch({
       done: total - refused.length - unanswered.length,
       refused,
       unanswered,
-      undo:
-        unanswered.length > 0 ? null : undoOf(batch, (id) => answered.get(id)?.changed === true),
+      again: refused.map(({ id }) => id).filter((id) => !('changes' in batch && lost.has(id))),
+      undo: undoOf(batch, (id) => answered.get(id)?.changed === true),
     }
     setOutcome(outcomeNow)
     onDone(
@@ -149,10 +161,10 @@ export function useWineBatch({
   }
   return {
     load,
-    run: (batch: WineBatch) => work({ batch, answered: new Map() }, false),
+    run: (batch: WineBatch) => work({ batch, answered: new Map(), lost: new Set() }),
     /** What was not answered, once more. */
     again: async () => {
-      if (last.current) await work(last.current, true)
+      if (last.current) await work(last.current)
     },
     /** From the press on: nothing else can be begun. */
     isBusy: isLoading || progress !== null,

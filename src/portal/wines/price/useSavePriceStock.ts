@@ -60,6 +60,7 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
   const keepWine = useKeepWine()
   /** What the person knows to be stored. */
   const seen = useRef({ level, prices })
+  const told = useRef<Told>(null)
   const [question, setQuestion] = useState<StockQuestion>()
   const [priceQuestion, setPriceQuestion] = useState<PriceQuestion>()
   const [doubt, setDoubt] = useState<MoveQuestion>()
@@ -128,6 +129,8 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
     if (!built.ok) return undefined
     let { payload } = built
     if (!(await agree(payload))) return undefined
+    seen.current = seenNow(seen.current, told.current, payload)
+    told.current = null
     for (;;) {
       const before = seen.current
       const outcome = await dataProvider.savePriceAndStock({
@@ -137,7 +140,13 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
         seen: before.prices,
         payload,
       })
-      seen.current = knownAfter(outcome, before, payload)
+      const known = knownAfter(outcome, before, payload)
+      const goBack = (still: Partial<Known>) => {
+        told.current = { asked: payload, known }
+        seen.current = { ...known, ...still }
+        return undefined
+      }
+      seen.current = known
       await keepWine()
       switch (outcome.state) {
         case 'saved':
@@ -145,7 +154,7 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
           return true
         case 'prices_changed': {
           const settled = await settlePrices(payload, before.prices, outcome)
-          if (settled === undefined) return undefined
+          if (settled === undefined) return goBack({ prices: before.prices })
           payload = settled
           break
         }
@@ -155,7 +164,7 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
           throw failed('stock_saved_status_not', outcome.error)
         case 'stock_changed': {
           const quantity = await ask(outcome.level, payload.quantity)
-          if (quantity === undefined) return undefined
+          if (quantity === undefined) return goBack({ level: before.level })
           payload = { ...payload, quantity }
         }
       }
@@ -167,6 +176,27 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
 interface Known {
   level: SeenLevel
   prices: SeenPrices
+}
+
+/** What the person was told of, and had typed, when they went back to the form. */
+interface Told {
+  asked: PriceStockPayload
+  known: Known
+}
+
+/** What was told counts as seen for the values that the person has changed since: the others they have not answered. */
+function seenNow(seen: Known, told: Told | null, payload: PriceStockPayload): Known {
+  if (!told) return seen
+  const { asked, known } = told
+  const isSame = (field: keyof PriceStockPayload) =>
+    JSON.stringify(payload[field]) === JSON.stringify(asked[field])
+  return {
+    level: isSame('quantity') ? seen.level : known.level,
+    prices: {
+      retail: (isSame('retail') ? seen : known).prices.retail,
+      wholesale: (isSame('wholesale') ? seen : known).prices.wholesale,
+    },
+  }
 }
 
 /** What is stored after an attempt: what was sent, or what the server told. */
