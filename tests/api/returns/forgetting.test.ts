@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type sweepJob from '../../../backend/src/jobs/sweep-expired'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { placeOrder } from '../../support/buyer'
+import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
@@ -230,7 +231,16 @@ describe('an application', () => {
   it('that was not approved goes after 24 months with its mails, not before; an approved one stays', async () => {
     const gone = [await apply('declined', 25), await apply('new', 25)]
     const stay = [await apply('declined', 23), await apply('approved', 25)]
+    // who has come in all the same was selected, whatever staff left as the status
+    const { email } = await openSeller()
+    const joined = await apply('contacted', 1)
+    await sql(
+      `update suppliers set responsible_email = $2, created_at = now() - make_interval(months => 25) where id = $1`,
+      [joined.id, email],
+    )
     await sweep()
+    expect((await kept(joined)).row).toBe(1)
+    await sql('delete from suppliers where id = $1', [joined.id])
     for (const one of gone) expect(await kept(one)).toEqual({ row: 0, mails: [] })
     for (const one of stay) expect(await kept(one)).toEqual({ row: 1, mails: MAILS })
     await sql('delete from suppliers where id = any($1)', [stay.map(({ id }) => id)])

@@ -12,7 +12,7 @@ import {
   refuseLastOwner,
 } from '../../team'
 import { forgetPeople } from './forgetPeople'
-import { removeMailFiles } from './removeMailFiles'
+import { removeMailFiles } from '../../engine/mail/removeMailFiles'
 
 /**
  * Erases one person of a team; the company stays (LGPD art. 18, VI). What the law keeps stays:

@@ -14,7 +14,7 @@ import { lockTeam, refuseNewOwner } from '../../team'
 import { forgetMails, forgetPeople } from './forgetPeople'
 import { forgetReturnsOf } from '../../returns'
 import { redactAudit } from './redactAudit'
-import { removeMailFiles } from './removeMailFiles'
+import { removeMailFiles } from '../../engine/mail/removeMailFiles'
 import { withdrawWines } from './withdrawWines'
 
 /** Pictures are deleted 20 at a time; a seller has a few hundred at most. */
