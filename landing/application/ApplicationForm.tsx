@@ -50,10 +50,15 @@ export function ApplicationForm({ onReady }: Props) {
   const sending = useRef(false)
   /** Attempts of an application that waits for the connection; 0 for one that the visitor sends. */
   const attempts = useRef(0)
+  /** The copy on the device is this page's: another tab may have one of its own. */
+  const isKept = useRef(false)
 
   useEffect(() => {
     if (!form.current) return
-    if (restoreDraft(form.current)) setPhase('waiting')
+    if (restoreDraft(form.current)) {
+      isKept.current = true
+      setPhase('waiting')
+    }
     setAccepted(readForm(form.current).values.acceptTerms)
     setReady(true)
     onReady?.()
@@ -77,6 +82,7 @@ export function ApplicationForm({ onReady }: Props) {
 
   const wait = (): void => {
     if (form.current) keepWaiting(form.current)
+    isKept.current = true
     keepAttempt()
     setPhase('waiting')
   }
@@ -118,7 +124,8 @@ export function ApplicationForm({ onReady }: Props) {
   const edited = (event: FormEvent<HTMLFormElement>): void => {
     saveDraft(event.currentTarget)
     // What is changed is sent when the visitor sends it again.
-    dropWaiting()
+    if (isKept.current) dropWaiting()
+    isKept.current = false
     if (phase === 'waiting') {
       attempts.current = 0
       setPhase('editing')

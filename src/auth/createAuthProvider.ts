@@ -42,6 +42,9 @@ export function createAuthProvider(area: Area): AuthProvider {
       const session = getSession()
       if (session.state === 'authenticated') {
         if (session.actorType === area.actorType) return area.checkSession?.()
+        // signed in for the other area in another window: the guards lead on, and nobody's session ends
+        window.location.reload()
+        return new Promise(() => undefined)
       } else if (await reauthenticate(calls.token_expired)) {
         return
       }

@@ -41,10 +41,12 @@ export default function TeamPage() {
   )
   const signedOut = useSignedOut(paths.admin.login)
   const removed = told('admin_team.remove.done')
-  const [remove, removing] = useDelete<StaffMember>('staff', undefined, {
-    ...removed,
-    onSuccess: (_gone, { previousData }) =>
-      previousData?.is_self ? signedOut('admin_team.left') : removed.onSuccess(),
+  const [remove, removing] = useDelete<StaffMember>('staff', undefined, removed)
+  const leave = useMutation({
+    // not by useDelete, which asks for the list again: it is not theirs to read any more
+    mutationFn: (id: string) => dataProvider.delete('staff', { id }),
+    onSuccess: () => signedOut('admin_team.left'),
+    onError: removed.onError,
   })
   const endSessions = useMutation({
     mutationFn: (id: string) => dataProvider.endStaffSessions(id),
@@ -126,11 +128,11 @@ export default function TeamPage() {
         title={translate('admin_team.remove.title', { name: leaving?.name })}
         confirmLabel={translate('admin_team.remove.yes')}
         destructive
-        onConfirm={() =>
-          leaving
-            ? remove('staff', { id: leaving.id, previousData: leaving }, { returnPromise: true })
-            : undefined
-        }
+        onConfirm={() => {
+          if (!leaving) return undefined
+          if (leaving.is_self) return leave.mutateAsync(leaving.id)
+          return remove('staff', { id: leaving.id, previousData: leaving }, { returnPromise: true })
+        }}
         onClose={() => setLeaving(null)}
       >
         {translate('admin_team.remove.text')}

@@ -5,7 +5,8 @@ import type { TeamMember } from '#domain/team/teamWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useDelete, useTranslate, useUpdate } from 'ra-core'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useDelete, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'
 import { useSignedOut } from '../../auth/useSignedOut'
 import { paths } from '../../paths'
@@ -24,14 +25,19 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   const { members, invitations = [], error, refetch } = useTeam()
   const told = useTellTeam()
   const signedOut = useSignedOut(paths.login)
+  const dataProvider = useDataProvider()
   const [update, updating] = useUpdate('team', undefined, told('team.role_changed'))
   const removed = told('team.removed')
-  const [remove, removing] = useDelete<TeamMember>('team', undefined, {
-    ...removed,
-    onSuccess: (_gone, { id }) => (id === me.id ? signedOut('team.left') : removed.onSuccess()),
+  const [remove, removing] = useDelete<TeamMember>('team', undefined, removed)
+  const leave = useMutation({
+    // not by useDelete, which asks for the list again: it is not theirs to read any more
+    mutationFn: () => dataProvider.delete('team', { id: me.id }),
+    onSuccess: () => signedOut('team.left'),
+    onError: removed.onError,
   })
   const [revoke, revoking] = useDelete('invitations', undefined, told('team.revoked'))
-  const isPending = updating.isPending || removing.isPending || revoking.isPending
+  const isPending =
+    updating.isPending || removing.isPending || leave.isPending || revoking.isPending
   const [isInviting, setInviting] = useState(false)
   const [asked, setAsked] = useState<{ act: 'remove' | 'make_member'; member: TeamMember }>()
   const mayChange = isOwner(me) && mayWrite
@@ -132,8 +138,9 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
           onConfirm={() => {
             const { act, member } = asked
             setAsked(undefined)
-            if (act === 'remove') void remove('team', { id: member.id, previousData: member })
-            else changeRole(member, 'member')
+            if (act === 'make_member') changeRole(member, 'member')
+            else if (member.is_self) leave.mutate()
+            else void remove('team', { id: member.id, previousData: member })
           }}
         >
           {translate(`team.confirm.${asked.act}.text`)}

@@ -74,7 +74,7 @@ test('a person who is removed is gone, and the open invitations stay, also while
 
 test('who leaves the team is led to the sign-in, and asked for no password', async () => {
   startSession(tokens.seller())
-  network(({ method }) =>
+  const requests = network(({ method }) =>
     method === 'DELETE'
       ? { body: { members: [MEMBERS[1]], invitations: [] } }
       : { body: { members: MEMBERS, invitations: [] } },
@@ -85,6 +85,8 @@ test('who leaves the team is led to the sign-in, and asked for no password', asy
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.state).toEqual({ message: 'Você saiu da equipe.' })
   expect(getToken()).toBeUndefined()
+  // nor is the team asked for again: it is not theirs to read any more
+  expect(requests.at(-1)?.method).toBe('DELETE')
 })
 
 test('to give up the own role asks first: only somebody else can give it back', async () => {

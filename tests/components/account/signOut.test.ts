@@ -56,6 +56,16 @@ test('a page that is being left signs nobody out a second time, and knows of nob
   expect(calls).toHaveLength(1)
 })
 
+test('the page of one area ends no session of who has signed in for the other in another window', async () => {
+  const token = tokens.seller()
+  startSession(token)
+  const calls = serve({})
+  const asked = provider().checkAuth({})
+  expect(await Promise.race([asked, Promise.resolve('waits')])).toBe('waits')
+  expect(getToken()).toBe(token)
+  expect(calls).toEqual([])
+})
+
 test('who stays for the sake of unsaved changes can sign in again and out', async () => {
   vi.useRealTimers()
   vi.useFakeTimers()

@@ -120,12 +120,13 @@ test('to change the own role asks first: only somebody else can give it back', a
 
 test('who removes their own access is led to the sign-in, and asked for no password', async () => {
   startSession(tokens.user())
-  const { address } = open('administration')
+  const requests = open('administration')
   const bruna = await rowOf(/Bruna Teste \(você\)/)
   await userEvent.click(bruna.getByRole('button', { name: 'Remover Bruna Teste' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Remover da equipe' }))
-  await waitFor(() => expect(address().pathname).toBe('/admin/login'))
-  expect(address().state).toEqual({ message: 'Você saiu da equipe winex.' })
+  await waitFor(() => expect(requests.address().pathname).toBe('/admin/login'))
+  expect(requests.address().state).toEqual({ message: 'Você saiu da equipe winex.' })
   expect(getToken()).toBeUndefined()
+  expect(requests.at(-1)?.method).toBe('DELETE')
 })
