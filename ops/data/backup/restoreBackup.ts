@@ -56,10 +56,16 @@ export async function restoreBackup(args: string[]): Promise<number> {
 }
 
 function refuseUsedPlace({ dataDir, filesDir, outboxDir }: Settings): void {
-  for (const folder of [dataDir, filesDir, outboxDir])
+  const advice = (variable: string) =>
+    variable === 'WINEX_DATA_DIR' ? ', ou apague os dados com npm run reset' : ', ou esvazie-a'
+  for (const [variable, folder] of [
+    ['WINEX_DATA_DIR', dataDir],
+    ['WINEX_FILES_DIR', filesDir],
+    ['WINEX_OUTBOX_DIR', outboxDir],
+  ] as const)
     if (existsSync(folder) && readdirSync(folder).length > 0)
       throw new CliError(
-        `A pasta ${folder} não está vazia. Nada foi alterado: escolha outra com WINEX_DATA_DIR, ou apague os dados com npm run reset.`,
+        `A pasta ${folder} não está vazia. Nada foi alterado: escolha outra com ${variable}${advice(variable)}.`,
       )
 }
 
