@@ -76,7 +76,7 @@ export interface ApiRequest {
  */
 export async function apiClient<T>(path: string, request: ApiRequest = {}): Promise<T> {
   try {
-    return await read<T>(await authorizedSend(path, request))
+    return await read<T>(await authorizedSend(path, request), request.signal)
   } catch (error) {
     if (error instanceof ApiError) error.failure = request.failure
     throw error
@@ -93,7 +93,7 @@ export async function apiExchange<T>(
   request: ApiRequest = {},
 ): Promise<{ body: T; headers: Headers }> {
   const response = await authorizedSend(path, request)
-  return { body: await read<T>(response), headers: response.headers }
+  return { body: await read<T>(response, request.signal), headers: response.headers }
 }
 
 /**
@@ -104,7 +104,7 @@ export async function apiExchange<T>(
  */
 export async function apiDownload(path: string, request: ApiRequest = {}): Promise<Blob> {
   const response = await authorizedSend(path, request)
-  return response.ok ? response.blob() : read<Blob>(response)
+  return response.ok ? whole(response.blob(), request.signal) : read<Blob>(response, request.signal)
 }
 
 async function authorizedSend(path: string, request: ApiRequest): Promise<Response> {
@@ -180,8 +180,22 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
   }
 }
 
-async function read<T>(response: Response): Promise<T> {
-  const text = await response.text()
+/** An answer that breaks off after its beginning is none. */
+async function whole<Content>(
+  content: Promise<Content>,
+  signal: AbortSignal | undefined,
+): Promise<Content> {
+  try {
+    return await content
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new ApiError(isLate ? calls.too_slow : calls.no_connection, 0)
+  }
+}
+
+async function read<T>(response: Response, signal: AbortSignal | undefined): Promise<T> {
+  const text = await whole(response.text(), signal)
   const body = parseJson(text)
   if (response.ok) return body as T
   const problem = (body ?? {}) as ApiErrorBody

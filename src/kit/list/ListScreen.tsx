@@ -19,6 +19,9 @@ import { PageHeader } from '../ui/PageHeader'
 
 const JUST_NOW_MS = 5_000
 
+/** How long a row that was shown is kept: a day's work at one list. */
+const ROWS_KEPT_MS = 12 * 3_600_000
+
 /** Rows that came while the page was being drawn are not asked for again. */
 const isOld = ({ state }: { state: Pick<QueryState, 'isInvalidated' | 'dataUpdatedAt'> }) =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_NOW_MS
@@ -76,6 +79,8 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   }
   const cleaned = cleanListSearch(search, { sorts, filters: filterNames })
   useEffect(() => rememberList(pathname, search), [pathname, search])
+  // of pages that are no longer shown, too: the marks are of all of them
+  queryClient.setQueryDefaults([resource, 'getOne', { meta: LIST_ROWS }], { gcTime: ROWS_KEPT_MS })
   if (cleaned !== undefined) return <Navigate to={{ pathname, search: cleaned }} replace />
 
   return (

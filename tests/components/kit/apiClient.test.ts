@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
+import { apiClient, apiDownload, connectSession } from '../../../src/kit/http/apiClient'
 import { ApiError } from '../../../src/kit/http/ApiError'
 import { createQueryClient } from '../../../src/kit/http/createQueryClient'
 import { serve } from '../account/serve'
@@ -48,6 +48,23 @@ test.each([
 ])('answer %i %j becomes the message %s (spec §8)', async (status, body, message) => {
   serve({ '/api/vendor/me': { status, body } })
   await expect(apiClient('/vendor/me')).rejects.toMatchObject({ status, message })
+})
+
+test.each([
+  [
+    new TypeError('network error'),
+    'Sem conexão com o servidor. Verifique a internet e tente de novo.',
+  ],
+  [
+    new DOMException('signal timed out', 'TimeoutError'),
+    'O servidor demorou a responder. Tente de novo.',
+  ],
+])('an answer that breaks off with %s is none, in our words', async (failure, message) => {
+  const broken = () =>
+    new Response(new ReadableStream({ start: (controller) => controller.error(failure) }))
+  vi.stubGlobal('fetch', () => Promise.resolve(broken()))
+  for (const call of [apiClient, apiDownload])
+    await expect(call('/vendor/me')).rejects.toMatchObject({ status: 0, message })
 })
 
 test('an error that nobody expected says by which number the logs know it', async () => {

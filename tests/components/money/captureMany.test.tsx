@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
@@ -7,7 +7,10 @@ import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 import { buildOrder } from '../lists/buildOrder'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const ORDERS = [1, 2].map((number) =>
   buildOrder({
@@ -55,7 +58,8 @@ test('what buyers owe is captured for many orders at once, each answered for its
   ])
 })
 
-test('what is marked on two pages is captured together', async () => {
+test('what is marked on two pages is captured together, also a quarter of an hour later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const requests = network(({ path, method, query }) => {
     if (method === 'POST') return { body: { order: ORDERS[0] } }
     const orders = query['offset'] === '0' ? ORDERS.slice(0, 1) : ORDERS.slice(1)
@@ -67,9 +71,11 @@ test('what is marked on two pages is captured together', async () => {
     dataProvider,
     at: `/admin/orders?filter=${encodeURIComponent(JSON.stringify({ owed: 'delivered' }))}`,
   })
-  const user = userEvent.setup()
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   await user.click(await screen.findByRole('checkbox', { name: /#1/ }))
   await user.click(screen.getByRole('button', { name: 'Ir para a página 2' }))
+  await screen.findByRole('checkbox', { name: /#2/ })
+  await act(() => vi.advanceTimersByTimeAsync(15 * 60_000))
   await user.click(await screen.findByRole('checkbox', { name: /#2/ }))
   await user.click(await screen.findByRole('button', { name: /Registrar R\$\s300,00 recebidos/ }))
   const dialog = within(await screen.findByRole('dialog'))
