@@ -106,9 +106,10 @@ export const adminOrders = {
         done: 'Garrafas separadas',
       },
       ship: {
-        label: 'Informar rastreio',
-        title: 'Informar o rastreio do pacote?',
+        label: 'Informar rastreio%{name}',
+        title: 'Informar o rastreio do pacote%{number}?',
         text: 'O pacote fica como enviado, e o cliente recebe o código por e-mail.',
+        package: ': pacote %{number}',
         code: 'Código de rastreamento',
         pending: 'Salvando...',
         done: 'Rastreio informado',

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
@@ -110,7 +111,7 @@ describe('of wines whose answer is lost', () => {
     userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name }))
 
   /** Wines with these ids; the server does what it is asked, and the answers of these numbers do not arrive. */
-  function openLosing(ids: readonly string[], lost: readonly number[]) {
+  function openLosing(ids: readonly string[], lost: readonly number[], soldSince = 0) {
     const rows = ids.map(priceRow)
     let count = 0
     const requests = network(({ path, method, body }) => {
@@ -118,20 +119,24 @@ describe('of wines whose answer is lost', () => {
       if (method === 'POST') {
         const { wines, ids: asked = [] } = body as {
           ids?: string[]
-          wines?: { id: string; available: number }[]
+          wines?: { id: string; available: number; expected: { available: number } }[]
         }
-        const results = asked.map((id) => {
+        const results: object[] = asked.map((id) => {
           const row = rows.find((one) => one.id === id)
           const changed = row?.status !== 'published'
           if (row) row.status = 'published'
           return { id, ok: true, message: null, changed }
         })
-        for (const { id, available } of wines ?? []) {
+        for (const { id, available, expected } of wines ?? []) {
           const row = rows.find((one) => one.id === id)
-          if (row) row.available = available
-          results.push({ id, ok: true, message: null, changed: true })
+          const ok = [expected.available, available].includes(row?.available ?? 0)
+          if (row && ok) row.available = available
+          results.push({ id, ok, message: ok ? null : 'Mudou.', changed: true })
         }
-        if (lost.includes(++count)) throw new TypeError('Failed to fetch')
+        if (lost.includes(++count)) {
+          for (const row of rows) row.available -= soldSince
+          throw new TypeError('Failed to fetch')
+        }
         return { body: { results } }
       }
       if (path.endsWith('/prices')) return { body: { wines: rows } }
@@ -143,8 +148,7 @@ describe('of wines whose answer is lost', () => {
     return { requests, rows }
   }
 
-  test('the same is sent again: bottles are added once, and the way back is right', async () => {
-    const { requests, rows } = openLosing(IDS, [1])
+  async function addTwelve() {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
     const stock = await screen.findByRole('button', { name: 'Estoque' })
     await waitFor(() => expect(stock).toBeEnabled())
@@ -152,6 +156,23 @@ describe('of wines whose answer is lost', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Garrafas'), '12')
     await userEvent.click(dialog.getByRole('button', { name: 'Mudar estoque' }))
+  }
+
+  test('that were sold from meanwhile, it is not said that nothing was added, nor are they offered to be added to', async () => {
+    const { rows } = openLosing(IDS, [1], 2)
+    await addTwelve()
+    await press('Tentar de novo')
+    const result = await screen.findByText(/Estoque mudado em 0 de 2/)
+    expect(result.closest('[role=alert]')).toHaveTextContent(
+      'Tannat: Não confirmado, pode já estar feito. Mudou.',
+    )
+    expect(rows.map(({ available }) => available)).toEqual([22, 22])
+    expect(screen.getByRole('checkbox', { name: 'Marcar Tannat' })).not.toBeChecked()
+  })
+
+  test('the same is sent again: bottles are added once, and the way back is right', async () => {
+    const { requests, rows } = openLosing(IDS, [1])
+    await addTwelve()
     const result = await screen.findByRole('alert')
     expect(result).toHaveTextContent('Estoque mudado em 0 de 2')
     expect(result).toHaveTextContent(`Tannat: ${NO_ANSWER}`)
@@ -189,7 +210,9 @@ describe('of wines whose answer is lost', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('40 de 43 publicados')
+    const result = await screen.findByRole('alert')
+    expect(result).toHaveTextContent('40 de 43 publicados')
+    expect(within(result).getByRole('button', { name: 'Desfazer' })).toBeVisible()
     await press('Tentar de novo')
     expect(await screen.findByText('43 de 43 publicados')).toBeVisible()
     await press('Desfazer')
@@ -212,6 +235,40 @@ test('wines of which the server does nothing stay marked, and there is nothing t
   expect(result).toHaveTextContent('Goethe: Sua conta só pode ler.')
   expect(within(result).queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
   expect(screen.getByRole('checkbox', { name: 'Marcar Goethe' })).toBeChecked()
+})
+
+test('who has gone to another page is not called to the slips of what is packed by then', async () => {
+  let answer: () => void = () => undefined
+  const packed = new Promise<void>((done) => (answer = done))
+  const order = buildOrder({ metadata: { seller_status: 'accepted' } })
+  network(async ({ path, method }) => {
+    if (path.endsWith('/me')) return { body: { member: buildMember() } }
+    if (method === 'POST') {
+      await packed
+      return { body: { results: [{ id: 'order-1', ok: true, message: null }] } }
+    }
+    const stages = { approve: 0, send: 1, transit: 0, delivered: 0 }
+    const summary = { total: 1, pending: 1, captured: 0, revenue: 0, returns: 0, stages }
+    return { body: { orders: [order], count: 1, limit: 10, offset: 0, summary } }
+  })
+  const { router } = openList(
+    <>
+      <Routes>
+        <Route path="/portal/orders" element={<OrderList />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <ToastHost />
+    </>,
+    { dataProvider, at: '/portal/orders' },
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar #1042' }))
+  const pack = await screen.findByRole('button', { name: /^Separar e imprimir/ })
+  await waitFor(() => expect(pack).toBeEnabled())
+  await userEvent.click(pack)
+  await act(() => router.navigate('/portal/wines'))
+  answer()
+  await waitFor(() => expect(toast()).toHaveTextContent(/1 de 1/))
+  expect(router.state.location.pathname).toBe('/portal/wines')
 })
 
 test('approved orders are told in the same places, without a way back', async () => {

@@ -50,3 +50,27 @@ test('an address in place of a tracking code is told at its field, before it is 
   await waitFor(() => expect(code).toBeInvalid())
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
+
+test('of two packages each is named by its number, the oldest first, also while its code is asked for', async () => {
+  const packed = (id: string, created_at: string) => ({ id, created_at, labels: [] })
+  const requests = open({
+    metadata: { seller_status: 'accepted' },
+    // as they are answered, the newest first
+    fulfillments: [
+      packed('ful_2', '2026-11-27T12:00:00Z'),
+      packed('ful_1', '2026-11-26T12:00:00Z'),
+    ],
+  })
+  const first = await screen.findByRole('button', { name: 'Informar rastreio: pacote 1' })
+  expect(screen.getByRole('button', { name: 'Informar rastreio: pacote 2' })).toBeVisible()
+  await userEvent.click(first)
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Informar o rastreio do pacote 1?' }),
+  )
+  await userEvent.type(dialog.getByRole('textbox', { name: /Código/ }), 'BR123456789BR')
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Pedido do produtor')
+  await userEvent.click(dialog.getByRole('button', { name: 'Informar rastreio: pacote 1' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.path).toContain('/ful_1/'),
+  )
+})

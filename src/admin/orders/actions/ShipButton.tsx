@@ -8,13 +8,25 @@ import { useTranslate } from 'ra-core'
 import { TextInput } from '../../../kit/form/TextInput'
 import { ActButton } from './ActButton'
 
+interface Props {
+  order: AdminOrder
+  fulfillmentId: string
+  /** Where there is more than one. */
+  number: number | null
+}
+
 /** Gives a packed package its tracking code: it is on its way, and the buyer gets the mail. */
-export function ShipButton({ order, fulfillmentId }: { order: AdminOrder; fulfillmentId: string }) {
+export function ShipButton({ order, fulfillmentId, number }: Props) {
   const translate = useTranslate()
+  const values =
+    number === null
+      ? { name: '', number: '' }
+      : { name: translate('admin_orders.act.ship.package', { number }), number: ` ${number}` }
   const warning = unpaidWarning(order)
   return (
     <ActButton
       texts="admin_orders.act.ship"
+      values={values}
       asked={{ code: '' }}
       rules={({ code }) => fieldErrors({ code: trackingCodeProblem(code) })}
       run={(dataProvider, reason, { code }) =>

@@ -12,6 +12,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../kit/ui/DetailCard'
+import { activePackages } from '../../../shared/orders/activePackages'
 import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
 import { ShipButton } from './ShipButton'
@@ -23,9 +24,10 @@ export function StaffActions({ order }: { order: AdminOrder }) {
   const obstacle = rejectProblem(order)
   const isAccepted = readSellerApproval(order.metadata) === 'accepted'
   const packed = fulfillmentRequest(remainingItems(order))
+  const packages = activePackages(order)
   const waiting =
     isAccepted && order.status !== 'canceled'
-      ? order.fulfillments.filter((one) => !one.canceled_at && !one.shipped_at && !one.delivered_at)
+      ? packages.filter((one) => !one.shipped_at && !one.delivered_at)
       : []
   const mayPack = canCreateFulfillment(order) && packed.ok
   const isOver =
@@ -54,7 +56,12 @@ export function StaffActions({ order }: { order: AdminOrder }) {
           />
         )}
         {waiting.map((one) => (
-          <ShipButton key={one.id} order={order} fulfillmentId={one.id} />
+          <ShipButton
+            key={one.id}
+            order={order}
+            fulfillmentId={one.id}
+            number={packages.length > 1 ? packages.indexOf(one) + 1 : null}
+          />
         ))}
         {order.invoice && (
           <ActButton

@@ -6,14 +6,36 @@ import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
 import { useOrderAction } from './useOrderAction'
 
-/** Rejects a pending or an accepted order, and cancels it with that; asks for the reason, which the buyer reads (spec §4, R30, R60). */
-export function RejectButton({ order, disabled }: { order: Order; disabled: boolean }) {
+interface Props {
+  order: Order
+  disabled: boolean
+  onPress: () => void
+}
+
+/** Asks to reject a pending or an accepted order (spec §4, R30, R60). */
+export function RejectButton({ order, disabled, onPress }: Props) {
   const translate = useTranslate()
-  const [asking, setAsking] = useState(false)
+  if (!canReject(order)) return null
+  return (
+    <Button
+      variant="text"
+      color="error"
+      startIcon={<CloseIcon />}
+      disabled={disabled}
+      onClick={onPress}
+      fullWidth
+    >
+      {translate('order.actions.reject.label')}
+    </Button>
+  )
+}
+
+/** Rejects the order, and cancels it with that; asks for the reason, which the buyer reads. */
+export function RejectDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const translate = useTranslate()
   const { act, failed } = useOrderAction({
     texts: 'order.actions.reject',
     run: (dataProvider, reason: string) => dataProvider.rejectOrder(order.id, reason),
@@ -24,32 +46,18 @@ export function RejectButton({ order, disabled }: { order: Order; disabled: bool
   })
   if (!canReject(order)) return null
   return (
-    <>
-      <Button
-        variant="text"
-        color="error"
-        startIcon={<CloseIcon />}
-        disabled={disabled}
-        onClick={() => setAsking(true)}
-        fullWidth
-      >
-        {text('label')}
-      </Button>
-      {asking && (
-        <ReasonDialog
-          title={text('title')}
-          text={`${money} ${text('text')}`}
-          label={text('reason')}
-          hint={text('reason_hint')}
-          maxLength={REJECT_REASON_MAX}
-          confirmLabel={text('label')}
-          pendingLabel={text('pending')}
-          destructive
-          failed={failed}
-          onConfirm={act}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ReasonDialog
+      title={text('title')}
+      text={`${money} ${text('text')}`}
+      label={text('reason')}
+      hint={text('reason_hint')}
+      maxLength={REJECT_REASON_MAX}
+      confirmLabel={text('label')}
+      pendingLabel={text('pending')}
+      destructive
+      failed={failed}
+      onConfirm={act}
+      onClose={onClose}
+    />
   )
 }

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { BulkActionsToolbar } from 'react-admin'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useRowOf } from '../../../kit/list/useRowOf'
@@ -34,6 +34,13 @@ export function BatchBar() {
   const tooMany = ids.length > ORDER_BATCH_MAX
   const disabled = busy || tooMany || !canActOnOrders(me?.seller?.store_status)
   const [asking, setAsking] = useState(false)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const rowOf = useRowOf<Order>()
   const nameOf = (id: string) => {
     const row = rowOf(id)
@@ -62,13 +69,10 @@ export function BatchBar() {
     const outcome = await pack.run(some)
     told('pack', outcome)
     onUnselectItems()
-    if (outcome?.done.length === some.length) void navigate(paths.portal.packingSlips(some))
+    // who has gone on by then is not called back
+    if (isShown.current && outcome?.done.length === some.length)
+      void navigate(paths.portal.packingSlips(some))
   }
-  const printButton = (some: string[], pressed: () => void) => (
-    <Button variant="contained" disabled={busy} onClick={pressed}>
-      {translate('order.batch.pack.of', { smart_count: some.length })}
-    </Button>
-  )
   const accepted = accept.outcome?.done ?? []
   const packed = pack.outcome?.done ?? []
   return (
@@ -122,7 +126,13 @@ export function BatchBar() {
             nameOf={nameOf}
             onAgain={() => void accept.again()}
             onClose={accept.close}
-            next={printButton(accepted, () => void packAll(accepted))}
+            next={
+              <PrintButton
+                count={accepted.length}
+                disabled={busy}
+                onPress={() => void packAll(accepted)}
+              />
+            }
           />
           <BatchResult
             texts="order.batch.pack"
@@ -130,10 +140,32 @@ export function BatchBar() {
             nameOf={nameOf}
             onAgain={() => void pack.again()}
             onClose={pack.close}
-            next={printButton(packed, () => void navigate(paths.portal.packingSlips(packed)))}
+            next={
+              <PrintButton
+                count={packed.length}
+                disabled={busy}
+                onPress={() => void navigate(paths.portal.packingSlips(packed))}
+              />
+            }
           />
         </>
       )}
     </>
+  )
+}
+
+interface PrintProps {
+  /** Orders. */
+  count: number
+  disabled: boolean
+  onPress: () => void
+}
+
+function PrintButton({ count, disabled, onPress }: PrintProps) {
+  const translate = useTranslate()
+  return (
+    <Button variant="contained" disabled={disabled} onClick={onPress}>
+      {translate('order.batch.pack.of', { smart_count: count })}
+    </Button>
   )
 }

@@ -28,7 +28,7 @@ import { CorrectTracking } from '../actions/CorrectTracking'
 import { CreateFulfillment } from '../actions/CreateFulfillment'
 import { DeliverButton } from '../actions/DeliverButton'
 import { MoreActions } from '../actions/MoreActions'
-import { RejectButton } from '../actions/RejectButton'
+import { RejectButton, RejectDialog } from '../actions/RejectButton'
 import { TrackingForm } from '../actions/TrackingForm'
 import { activePackages } from '../../../shared/orders/activePackages'
 
@@ -44,6 +44,8 @@ export function OrderActionsCard({ order }: { order: Order }) {
   const isRejected = readSellerApproval(order.metadata) === 'rejected'
   const disabled = isPending || inactive
   const [now] = useState(() => new Date())
+  // here, and not beside its button: that moves when a colleague approves, and the reason stays
+  const [isRejecting, setRejecting] = useState(false)
   const title = orderSentence(order, now) ?? translate('order.actions.title')
   if (isRejected) {
     return (
@@ -59,9 +61,10 @@ export function OrderActionsCard({ order }: { order: Order }) {
         {order.status === 'canceled' ? (
           <Alert severity="info">{translate('order.timeline.canceled')}</Alert>
         ) : (
-          <Steps order={order} disabled={disabled} />
+          <Steps order={order} disabled={disabled} onReject={() => setRejecting(true)} />
         )}
       </Stack>
+      {isRejecting && <RejectDialog order={order} onClose={() => setRejecting(false)} />}
     </DetailCard>
   )
 }
@@ -71,19 +74,20 @@ interface StepsProps {
   disabled: boolean
 }
 
-function Steps({ order, disabled }: StepsProps) {
+function Steps({ order, disabled, onReject }: StepsProps & { onReject: () => void }) {
+  const reject = <RejectButton order={order} disabled={disabled} onPress={onReject} />
   // both are answers to the order
   if (canAccept(order)) {
     return awaitsPayment(order) ? (
       // it asks nothing of its producer until it is paid (R66)
       <MoreActions>
         <AcceptButton order={order} disabled={disabled} variant="outlined" />
-        <RejectButton order={order} disabled={disabled} />
+        {reject}
       </MoreActions>
     ) : (
       <>
         <AcceptButton order={order} disabled={disabled} variant="contained" />
-        <RejectButton order={order} disabled={disabled} />
+        {reject}
       </>
     )
   }
@@ -139,7 +143,7 @@ function Steps({ order, disabled }: StepsProps) {
           <CreateFulfillment order={order} disabled={disabled} variant="outlined" />
         )}
         <ChooseBottles order={order} disabled={disabled} />
-        <RejectButton order={order} disabled={disabled} />
+        {reject}
       </MoreActions>
     </>
   )
