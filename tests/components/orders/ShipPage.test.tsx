@@ -11,6 +11,7 @@ import { openList } from '../lists/openList'
 afterEach(() => vi.unstubAllGlobals())
 
 const KEY = '35170458716523000119550010000000121000123458'
+const OTHER_KEY = '35170458716523000119550010000000131000123455'
 const slip = (number: number, changes: Partial<OrderSlip> = {}): OrderSlip => ({
   ...buildOrder({ id: `order_${number}`, display_id: number }),
   metadata: { seller_status: 'accepted' },
@@ -60,6 +61,8 @@ const PASTE = 'Cole da planilha: pedido, código e chave da nota'
 const paste = async (text: string) =>
   fireEvent.change(await screen.findByLabelText(PASTE), { target: { value: text } })
 const codeField = (number: number) => screen.getByLabelText(`Código de rastreamento de #${number}`)
+const keyField = (number: number) => screen.getByLabelText(`Chave da nota de #${number}`)
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 /** As a person does who sees whether it can be pressed: not before the batch before it is settled. */
 const press = async (name: string | RegExp) => {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
@@ -126,11 +129,22 @@ test('sent once more, what was refused is a new request, and what was not answer
   expect(repeated).toBe(lost)
 })
 
+test('what is pasted once more leaves what was corrected since, except where it says something else', async () => {
+  open([slip(1042), slip(1043)])
+  const pasted = `1042\t12345678901234\t${KEY}\n1043\t`
+  await paste(`${pasted}12345678901235`)
+  type(codeField(1042), 'AA473124829BR')
+  type(keyField(1042), OTHER_KEY)
+  await paste(`${pasted}12345678901236`)
+  expect(codeField(1042)).toHaveValue('AA473124829BR')
+  expect(keyField(1042)).toHaveValue(OTHER_KEY)
+  expect(codeField(1043)).toHaveValue('12345678901236')
+})
+
 test('another invoice than the one an order has is said, and not taken', async () => {
-  const other = '35170458716523000119550010000000131000123455'
   const invoice = { access_key: KEY, added_at: '2026-11-26T12:00:00Z' }
   open([slip(1042, { invoice }), slip(1043)])
-  await paste(`1042\t12345678901234\t${other}`)
+  await paste(`1042\t12345678901234\t${OTHER_KEY}`)
   expect(
     screen.getByText(/Este pedido já tem nota fiscal. Troque-a na página do pedido./),
   ).toBeVisible()

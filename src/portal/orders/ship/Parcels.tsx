@@ -1,4 +1,4 @@
-import { matchTracking } from '#domain/orders/matchTracking'
+import { matchTracking, type MatchedTracking } from '#domain/orders/matchTracking'
 import { doubtfulCodes } from '#domain/orders/doubtfulCodes'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -6,7 +6,7 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEvent, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
 import { InvoiceFiles } from './InvoiceFiles'
@@ -28,6 +28,11 @@ export function Parcels({ parcels, typed, used, isBusy }: Props) {
   const { setValue } = useFormContext<Typed>()
   const { isSubmitting } = useFormState()
   const [problems, setProblems] = useState<string[]>([])
+  /** What the pasted text said before: its lines that are as they were change nothing that was corrected since. */
+  const pasted = useRef<Pick<MatchedTracking, 'codes' | 'accessKeys'>>({
+    codes: {},
+    accessKeys: {},
+  })
   const ready = readyOf(parcels, typed)
   const isShipping = ready.some(({ code }) => code)
   const isUnsaved = useEvent(() => ready.length > 0)
@@ -38,9 +43,14 @@ export function Parcels({ parcels, typed, used, isBusy }: Props) {
   const paste = (text: string) => {
     const matched = matchTracking(text, parcels)
     const options = { shouldDirty: true, shouldValidate: true }
-    for (const [key, code] of Object.entries(matched.codes)) setValue(`codes.${key}`, code, options)
-    for (const [key, accessKey] of Object.entries(matched.accessKeys))
+    const before = pasted.current
+    pasted.current = matched
+    for (const [key, code] of Object.entries(matched.codes))
+      if (code !== before.codes[key]) setValue(`codes.${key}`, code, options)
+    for (const [key, accessKey] of Object.entries(matched.accessKeys)) {
+      if (accessKey === before.accessKeys[key]) continue
       setValue(`accessKeys.${key}`, accessKey, options)
+    }
     setProblems(matched.problems)
   }
   return (
