@@ -228,6 +228,7 @@ export const orderActs = {
         nobody:
           '%{file}: não sabemos de qual pedido é. Cole a chave na linha do pedido e solte o arquivo de novo.',
         none: '%{file}: não é o XML de uma nota.',
+        clear_of: 'Tirar o XML de %{name}',
       },
       tax_id: {
         missing: 'Sem CPF do comprador para a nota.',

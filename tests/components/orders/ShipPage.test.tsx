@@ -63,6 +63,13 @@ const paste = async (text: string) =>
 const codeField = (number: number) => screen.getByLabelText(`Código de rastreamento de #${number}`)
 const keyField = (number: number) => screen.getByLabelText(`Chave da nota de #${number}`)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+/** Drops files of these names; each is the invoice of this key. */
+const drop = (accessKey: string, ...names: string[]) => {
+  const xml = `<nfeProc><NFe><infNFe Id="NFe${accessKey}"></infNFe></NFe></nfeProc>`
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('no input')
+  fireEvent.change(input, { target: { files: names.map((name) => new File([xml], name)) } })
+}
 /** As a person does who sees whether it can be pressed: not before the batch before it is settled. */
 const press = async (name: string | RegExp) => {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
@@ -212,6 +219,39 @@ test('dropped invoices find their orders by key or number; others are named', as
   expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/vendor/orders/order_1043/invoice/xml',
   ])
+})
+
+test('an XML on the wrong line can be taken away, and the key that is typed then is sent', async () => {
+  const { requests, sent } = open([slip(1042), slip(1043)])
+  await screen.findByLabelText(PASTE)
+  drop(OTHER_KEY, 'lote 1043.xml')
+  expect(await screen.findByText('lote 1043.xml')).toBeVisible()
+  expect(keyField(1043)).toBeDisabled()
+  await press('Tirar o XML de #1043')
+  expect(keyField(1043)).toBeEnabled()
+  expect(keyField(1043)).toHaveValue('')
+  expect(screen.queryByText('lote 1043.xml')).toBeNull()
+  type(keyField(1043), KEY)
+  await press('Guardar nota')
+  expect(await screen.findByText('1 de 1 notas guardadas')).toBeVisible()
+  expect(sent()).toMatchObject([{ shipments: [{ id: 'order_1043', access_key: KEY }] }])
+  expect(requests.some(({ path }) => path.endsWith('/invoice/xml'))).toBe(false)
+})
+
+test('a pasted key takes the place of the XML of another invoice, and leaves the one of its own', async () => {
+  const { requests, sent } = open([slip(1042), slip(1043)])
+  await screen.findByLabelText(PASTE)
+  drop(OTHER_KEY, '1043.xml')
+  expect(await screen.findByText('1043.xml')).toBeVisible()
+  await paste(`1043;${OTHER_KEY}`)
+  expect(screen.getByText('1043.xml')).toBeVisible()
+  await paste(`1043;${KEY}`)
+  expect(keyField(1043)).toHaveValue(KEY)
+  expect(screen.queryByText('1043.xml')).toBeNull()
+  await press('Guardar nota')
+  expect(await screen.findByText('1 de 1 notas guardadas')).toBeVisible()
+  expect(sent()).toMatchObject([{ shipments: [{ id: 'order_1043', access_key: KEY }] }])
+  expect(requests.some(({ path }) => path.endsWith('/invoice/xml'))).toBe(false)
 })
 
 test('once an order has its invoice, the key that was typed for it is over', async () => {

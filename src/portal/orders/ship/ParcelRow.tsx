@@ -6,15 +6,18 @@ import { customerName } from '#domain/orders/orderFilter'
 import { trackingHint } from '#domain/orders/tracking'
 import { formatDate } from '#domain/values/dates'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { useFormContext } from 'react-hook-form'
 import { TextInput } from '../../../kit/form/TextInput'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
 import { LateChip } from '../../../shared/orders/LateChip'
 import { AMBER } from './amber'
 import { AskTaxId } from './AskTaxId'
 import type { Parcel } from './parcelsOf'
+import type { Typed } from './readyOf'
 
 interface Props {
   parcel: Parcel
@@ -28,9 +31,14 @@ interface Props {
 /** One order to be sent: whose it is and until when, its code, and its invoice's key. */
 export function ParcelRow({ parcel: { key, order }, code, doubt, file, isBusy }: Props) {
   const translate = useTranslate()
+  const { setValue } = useFormContext<Typed>()
   const name = formatOrderNumber(order)
   const hint = code.trim() ? trackingHint(code) : null
   const unpaid = unpaidWarning(order)
+  const takeFileAway = () => {
+    setValue(`files.${key}`, undefined, { shouldDirty: true })
+    setValue(`accessKeys.${key}`, '', { shouldDirty: true, shouldValidate: true })
+  }
   const plain = { autoComplete: 'off', spellCheck: false }
   return (
     <Box
@@ -88,18 +96,32 @@ export function ParcelRow({ parcel: { key, order }, code, doubt, file, isBusy }:
           })}
         </Typography>
       ) : (
-        <TextInput
-          source={`accessKeys.${key}`}
-          label={translate('order.ship.key')}
-          size="small"
-          margin="none"
-          disabled={isBusy || file !== undefined}
-          helperText={file?.name}
-          maxLength={INVOICE_KEY_TYPED_MAX}
-          slotProps={{
-            htmlInput: { ...plain, 'aria-label': translate('order.ship.key_of', { name }) },
-          }}
-        />
+        // a file's name may be long and without a gap
+        <Stack spacing={0.5} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <TextInput
+            source={`accessKeys.${key}`}
+            label={translate('order.ship.key')}
+            size="small"
+            margin="none"
+            disabled={isBusy || file !== undefined}
+            helperText={file?.name}
+            maxLength={INVOICE_KEY_TYPED_MAX}
+            slotProps={{
+              htmlInput: { ...plain, 'aria-label': translate('order.ship.key_of', { name }) },
+            }}
+          />
+          {file && (
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={takeFileAway}
+              aria-label={translate('order.ship.xml.clear_of', { name })}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {translate('order.invoice.xml.clear')}
+            </Button>
+          )}
+        </Stack>
       )}
     </Box>
   )

@@ -25,7 +25,7 @@ interface Props {
 /** The field to paste into, the files, a line for each parcel, and the one button. */
 export function Parcels({ parcels, typed, used, isBusy }: Props) {
   const translate = useTranslate()
-  const { setValue } = useFormContext<Typed>()
+  const { setValue, getValues } = useFormContext<Typed>()
   const { isSubmitting } = useFormState()
   const [problems, setProblems] = useState<string[]>([])
   /** What the pasted text said before: its lines that are as they were change nothing that was corrected since. */
@@ -49,6 +49,8 @@ export function Parcels({ parcels, typed, used, isBusy }: Props) {
       if (code !== before.codes[key]) setValue(`codes.${key}`, code, options)
     for (const [key, accessKey] of Object.entries(matched.accessKeys)) {
       if (accessKey === before.accessKeys[key]) continue
+      // a file of the same key stays, it says more; another one would be sent in place of what is shown
+      if (accessKey !== getValues(`accessKeys.${key}`)) setValue(`files.${key}`, undefined)
       setValue(`accessKeys.${key}`, accessKey, options)
     }
     setProblems(matched.problems)
