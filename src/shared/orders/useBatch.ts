@@ -84,10 +84,13 @@ export function useBatch<Item>(send: Send<Item>, settled: () => Promise<unknown>
       const some = items.slice(0, ORDER_BATCH_MAX)
       return work(some, some, [])
     },
-    /** What was refused or not answered, once more. */
-    again: () => {
+    /**
+     * What was refused or not answered, once more; what was not answered goes as it was (R31).
+     *
+     * @param refused what was refused, as it is to be sent now
+     */
+    again: (refused: readonly Item[] = outcome?.refused.map(({ item }) => item) ?? []) => {
       if (!outcome) return Promise.resolve(null)
-      const refused = outcome.refused.map(({ item }) => item)
       return work([...refused, ...outcome.unsent], refused, outcome.done)
     },
     close: () => setOutcome(null),

@@ -136,6 +136,58 @@ test('sent once more, what was refused is a new request, and what was not answer
   expect(repeated).toBe(lost)
 })
 
+test('sent once more, what was refused is what its line says now, and what was not answered is as it was', async () => {
+  const numbers = Array.from({ length: 11 }, (_, at) => at + 1)
+  const code = (number: number) => String(12345678901200 + number)
+  const refused: Outcome = { ok: false, message: 'Este código já é de outro pacote.' }
+  const answers = new Map<string, Outcome[]>([
+    ['order_1', [refused]],
+    ['order_11', ['lost']],
+  ])
+  const { sent, keys } = open(
+    numbers.map((number) => slip(number)),
+    { outcomeOf: (id) => answers.get(id)?.shift() ?? SENT },
+  )
+  await paste(numbers.map(code).join('\n'))
+  await press('Enviar 11 pacotes')
+  await screen.findByText('9 de 11 pacotes enviados')
+  await waitFor(() => expect(codeField(1)).toBeEnabled())
+  type(codeField(1), 'AA473124829BR')
+  type(codeField(11), 'AA473124829BR')
+  await press('Tentar de novo os 2 que faltam')
+  expect(await screen.findByText('11 de 11 pacotes enviados')).toBeVisible()
+  expect(sent().slice(2)).toMatchObject([
+    { shipments: [{ id: 'order_1', tracking_number: 'AA473124829BR' }] },
+    { shipments: [{ id: 'order_11', tracking_number: code(11) }] },
+  ])
+  const [first, lost, corrected, repeated] = keys()
+  expect([first, lost]).not.toContain(corrected)
+  expect(repeated).toBe(lost)
+})
+
+test('sent once more, a corrected code that looks wrong is asked about, and an empty line is not sent', async () => {
+  const { sent } = open([slip(1042)], {
+    outcomeOf: () => ({ ok: false, message: 'A separação foi desfeita.' }),
+  })
+  await paste('12345678901234')
+  await press('Enviar pacote')
+  await screen.findByText('0 de 1 pacotes enviados')
+  await waitFor(() => expect(codeField(1042)).toBeEnabled())
+  type(codeField(1042), 'xyz')
+  await press('Tentar de novo o que falta')
+  await press('Enviar assim mesmo')
+  const confirmed = { shipments: [{ id: 'order_1042', tracking_number: 'xyz' }], confirmed: true }
+  await waitFor(() => expect(sent().slice(1)).toEqual([confirmed]))
+  // nor asked about a second time
+  await press('Tentar de novo o que falta')
+  await waitFor(() => expect(sent().slice(1)).toEqual([confirmed, confirmed]))
+  await waitFor(() => expect(codeField(1042)).toBeEnabled())
+  type(codeField(1042), '')
+  await press('Tentar de novo o que falta')
+  await waitFor(() => expect(screen.queryByText('0 de 1 pacotes enviados')).toBeNull())
+  expect(sent()).toHaveLength(3)
+})
+
 test('what is pasted once more leaves what was corrected since, except where it says something else', async () => {
   open([slip(1042), slip(1043)])
   const pasted = `1042\t12345678901234\t${KEY}\n1043\t`

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEvent, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
 import { InvoiceFiles } from './InvoiceFiles'
@@ -17,15 +17,18 @@ import { readyOf, type Typed } from './readyOf'
 interface Props {
   parcels: Parcel[]
   typed: Typed
+  /** Gets what asks for the form's values. */
+  valuesNow: Ref<() => Typed>
   /** Codes that other orders have. */
   used: readonly string[]
   isBusy: boolean
 }
 
 /** The field to paste into, the files, a line for each parcel, and the one button. */
-export function Parcels({ parcels, typed, used, isBusy }: Props) {
+export function Parcels({ parcels, typed, valuesNow, used, isBusy }: Props) {
   const translate = useTranslate()
   const { setValue, getValues } = useFormContext<Typed>()
+  useImperativeHandle(valuesNow, () => getValues, [getValues])
   const { isSubmitting } = useFormState()
   const [problems, setProblems] = useState<string[]>([])
   /** What the pasted text said before: its lines that are as they were change nothing that was corrected since. */

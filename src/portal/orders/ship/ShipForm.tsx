@@ -4,10 +4,12 @@ import { normalizeTrackingCode, trackingCodeProblem } from '#domain/orders/track
 import { fieldErrors } from '#domain/result'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { useDataProvider, useTranslate } from 'ra-core'
-import { useState, type ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useRef, useState, type ReactNode } from 'react'
 import type { OrderSlip } from '#domain/orders/orderBatchWire'
 import { AreaForm } from '../../../kit/form/AreaForm'
+import { serverMessage } from '../../../kit/http/serverMessage'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
 import { BatchResult } from '../../../shared/orders/BatchResult'
@@ -15,7 +17,7 @@ import type { PortalDataProvider } from '../../dataProvider'
 import { useOrderBatch } from '../batch/useOrderBatch'
 import type { Parcel } from './parcelsOf'
 import { Parcels } from './Parcels'
-import { readyOf, type Ready, type Typed } from './readyOf'
+import { readyOf, renewedOf, type Ready, type Typed } from './readyOf'
 
 interface Props {
   parcels: Parcel[]
@@ -28,11 +30,14 @@ interface Props {
 /** Pasted columns and dropped files are spread over the orders, looked at and corrected there, and then sent. */
 export function ShipForm({ parcels, unsendable, empty }: Props) {
   const translate = useTranslate()
+  const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   /** Codes that other orders have, as far as it was asked. */
   const [used, setUsed] = useState<readonly string[]>([])
-  const [asked, setAsked] = useState<{ ready: Ready[]; doubts: number } | null>(null)
+  const [asked, setAsked] = useState<{ doubts: number; send: () => unknown } | null>(null)
   const [sends, setSends] = useState<'ship' | 'invoices'>('ship')
+  /** What the lines say, while there are any. */
+  const valuesNow = useRef<() => Typed>(null)
   const { run, again, close, progress, outcome } = useOrderBatch<Ready>((data, some, key) =>
     data.sendOrders(some, key),
   )
@@ -40,19 +45,35 @@ export function ShipForm({ parcels, unsendable, empty }: Props) {
     setSends(ready.some(({ code }) => code) ? 'ship' : 'invoices')
     return run(ready)
   }
-  const save = async (typed: Typed) => {
-    const ready = readyOf(parcels, typed)
+  /** Calls `act`, after a question when codes look wrong that were not confirmed before. */
+  const check = async (ready: Ready[], act: (ready: Ready[]) => unknown) => {
     const codes = Object.fromEntries(
       ready.flatMap(({ key, code }) => (code ? [[key, normalizeTrackingCode(code)]] : [])),
     )
     const list = [...new Set(Object.values(codes))]
     const known = list.length > 0 ? await dataProvider.usedCodes(list) : []
     setUsed(known)
-    const doubts = Object.keys(doubtfulCodes(codes, known)).length
-    if (doubts === 0) return send(ready)
-    setAsked({ ready: ready.map((one) => ({ ...one, confirmed: true })), doubts })
+    const doubtful = doubtfulCodes(codes, known)
+    const doubts = ready.filter(({ key, confirmed }) => doubtful[key] && !confirmed).length
+    if (doubts === 0) return act(ready)
+    const meant = ready.map((one) => ({ ...one, confirmed: true }))
+    setAsked({ doubts, send: () => act(meant) })
     return undefined
   }
+  const { mutate: sendAgain, isPending: isChecking } = useMutation({
+    mutationFn: async () => {
+      const ready = (outcome?.refused ?? []).flatMap(({ item }) =>
+        renewedOf(item, parcels, valuesNow.current?.()),
+      )
+      if (ready.length === 0 && outcome?.unsent.length === 0) return close()
+      await check(ready, (renewed) => {
+        if (renewed.some(({ code }) => code)) setSends('ship')
+        void again(renewed)
+      })
+    },
+    onError: (error) =>
+      notify(serverMessage(error, translate('order.ship.failed')), { type: 'error' }),
+  })
   return (
     <Stack spacing={2}>
       {unsendable.length > 0 && !outcome && (
@@ -67,7 +88,9 @@ export function ShipForm({ parcels, unsendable, empty }: Props) {
         progress={progress}
         outcome={outcome}
         nameOf={({ order }) => formatOrderNumber(order)}
-        onAgain={() => void again()}
+        onAgain={() => {
+          if (!isChecking) sendAgain()
+        }}
         onClose={close}
       />
       {parcels.length > 0 ? (
@@ -87,11 +110,17 @@ export function ShipForm({ parcels, unsendable, empty }: Props) {
               ),
             )
           }
-          onSave={save}
+          onSave={(typed) => check(readyOf(parcels, typed), send)}
           failed={translate('order.ship.failed')}
         >
           {(typed) => (
-            <Parcels parcels={parcels} typed={typed} used={used} isBusy={progress !== null} />
+            <Parcels
+              parcels={parcels}
+              typed={typed}
+              valuesNow={valuesNow}
+              used={used}
+              isBusy={progress !== null || isChecking}
+            />
           )}
         </AreaForm>
       ) : (
@@ -103,9 +132,8 @@ export function ShipForm({ parcels, unsendable, empty }: Props) {
         confirmLabel={translate('order.ship.anyway')}
         cancelLabel={translate('order.ship.look_again')}
         onConfirm={() => {
-          const ready = asked?.ready ?? []
           setAsked(null)
-          void send(ready)
+          asked?.send()
         }}
         onClose={() => setAsked(null)}
       >

@@ -33,3 +33,20 @@ export function readyOf(parcels: readonly Parcel[], typed: Typed): Ready[] {
     ? withCode
     : filled.filter(({ accessKey, xml }) => accessKey !== '' || xml)
 }
+
+/**
+ * A refused parcel with what its line says now; none when the line is empty, and as it was when there is no such line. A
+ * confirmation is of one code: another code loses it.
+ */
+export function renewedOf(
+  refused: Ready,
+  parcels: readonly Parcel[],
+  typed: Typed | undefined,
+): Ready[] {
+  const parcel = parcels.find(({ key }) => key === refused.key)
+  if (!parcel || !typed) return [refused]
+  return readyOf([parcel], typed).map((now) => ({
+    ...now,
+    confirmed: refused.confirmed === true && now.code === refused.code,
+  }))
+}
