@@ -60,9 +60,6 @@ interface BothLine {
   theirs: string
 }
 
-/** A value may be a list, a line each. */
-const VALUE = { overflowWrap: 'break-word', whiteSpace: 'pre-line' } as const
-
 interface BothValuesProps {
   lines: readonly BothLine[]
   /** Who changed it and when, when it is known. */
@@ -73,7 +70,19 @@ interface BothValuesProps {
 function BothValues({ lines, by }: BothValuesProps) {
   const translate = useTranslate()
   return (
-    <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
+    <Table
+      size="small"
+      sx={{
+        // an address or a list of prices is wider than a third of a phone, and breaks within words
+        tableLayout: 'fixed',
+        '& td, & th': {
+          px: { xs: 0.75, sm: 2 },
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-line',
+          verticalAlign: 'top',
+        },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell />
@@ -87,10 +96,8 @@ function BothValues({ lines, by }: BothValuesProps) {
             <TableCell component="th" scope="row">
               {label}
             </TableCell>
-            <TableCell align="right" sx={VALUE}>
-              {mine || '–'}
-            </TableCell>
-            <TableCell align="right" sx={{ ...VALUE, fontWeight: 650 }}>
+            <TableCell align="right">{mine || '–'}</TableCell>
+            <TableCell align="right" sx={{ fontWeight: 650 }}>
               {theirs || '–'}
             </TableCell>
           </TableRow>
