@@ -45,8 +45,13 @@ export function renewedOf(
 ): Ready[] {
   const parcel = parcels.find(({ key }) => key === refused.key)
   if (!parcel || !typed) return [refused]
-  return readyOf([parcel], typed).map((now) => ({
-    ...now,
-    confirmed: refused.confirmed === true && now.code === refused.code,
-  }))
+  return (
+    readyOf([parcel], typed)
+      // without its code a package is not sent: an invoice alone is another act
+      .filter(({ code }) => code !== '' || refused.code === '')
+      .map((now) => ({
+        ...now,
+        confirmed: refused.confirmed === true && now.code === refused.code,
+      }))
+  )
 }

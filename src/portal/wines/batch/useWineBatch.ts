@@ -32,7 +32,7 @@ export interface WineBatchOutcome {
   unanswered: NotDone[]
   /** What was refused for certain: it can be done by another batch. */
   again: string[]
-  /** Takes back what this batch is known to have done; null when nothing can be. */
+  /** Takes back what this batch did; null when nothing can be, and while a part of it is unanswered. */
   undo: WineBatch | null
 }
 
@@ -128,8 +128,11 @@ export function useWineBatch({
     } catch (error) {
       reason = serverMessage(error, translate('wines.batch.try_again'))
       if (isRefused(error)) {
-        for (const { id } of sent.filter(open))
-          answered.set(id, { ok: false, message: reason, changed: false })
+        for (const { id } of sent.filter(open)) {
+          const isDoubtful = 'changes' in batch && lost.has(id)
+          const message = isDoubtful ? inDoubt(reason) : reason
+          answered.set(id, { ok: false, message, changed: false })
+        }
       } else for (const { id } of asked) lost.add(id)
     }
     const refused = batch.wines.flatMap(({ id, title }) => {
@@ -150,7 +153,8 @@ export function useWineBatch({
       refused,
       unanswered,
       again: refused.map(({ id }) => id).filter((id) => !('changes' in batch && lost.has(id))),
-      undo: undoOf(batch, (id) => answered.get(id)?.changed === true),
+      undo:
+        unanswered.length > 0 ? null : undoOf(batch, (id) => answered.get(id)?.changed === true),
     }
     setOutcome(outcomeNow)
     onDone(
