@@ -38,6 +38,8 @@ function isOpen({ mode }: Stats): boolean {
 }
 
 const MARK = 'winex-data.json'
+/** What `npm test` leaves there, also where nothing was ever started. */
+const LAST_TEST = 'last-test.json'
 /**
  * How a data folder is laid out. 2: the embedded database belongs to a role of its own (postgres/giveToApplication).
  * Raise it with every change that an earlier version would not understand; that version then refuses the folder.
@@ -59,7 +61,7 @@ export function openDataFolder(dataDir: string, port: number): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: ownMode() })
     if (!isDataFolder(dataDir)) {
-      if (readdirSync(dataDir).length > 0) {
+      if (readdirSync(dataDir).some((name) => name !== LAST_TEST)) {
         throw new CliError(
           `A pasta ${dataDir} não está vazia e não é uma pasta de dados da winex. Nada foi alterado; escolha outra com WINEX_DATA_DIR.`,
         )
