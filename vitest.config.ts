@@ -22,11 +22,8 @@ const FIRST = [
   'tests/api/staff/lastAdministrator.test.ts',
 ]
 
-/** They wait most of their time, and all but the last let the bank that all share be down, slow or wrong: one by one, beside the others. */
-const BANK = [
-  'tests/api/pix/{buyerPage,desk,expiry,payment,refunds,undoneRefunds,walk}.test.ts',
-  'tests/api/shop/ended.test.ts',
-]
+/** They wait most of their time, and let the bank that all share be down, slow or wrong: one by one, beside the others. */
+const BANK = ['tests/api/pix/{buyerPage,desk,expiry,payment,refunds,undoneRefunds,walk}.test.ts']
 
 /** They measure how long others wait, or look at what all have left: they run one by one after the other API tests. */
 const LAST = [

@@ -31,9 +31,11 @@ export interface PriceStockPayload {
 
 const MINIMUM_MISSING = 'Defina quantidade mínima (>=1) para preço de atacado'
 
+const MINIMUM_TOO_SMALL = 'Quantidade mínima deve ser >= 1'
+
 /** Toast for a wholesale price without a minimum; the field has its own wording (spec §5). */
 export const wholesaleNeedsMinimum = ({ min_quantity }: FieldErrors): string | undefined =>
-  min_quantity === MINIMUM_MISSING
+  min_quantity === MINIMUM_MISSING || min_quantity === MINIMUM_TOO_SMALL
     ? 'Defina a quantidade mínima (>=1) para o preço de atacado.'
     : undefined
 
@@ -113,7 +115,7 @@ function minimumProblem(form: PriceStockForm, opened: PriceStockOpened): string 
   const minimum = parseBottles(typed)
   if (minimum === null) return 'Deve ser um número inteiro válido'
   if (minimum < 0) return 'Quantidade deve ser >= 0'
-  if (hasWholesale && minimum < 1) return 'Quantidade mínima deve ser >= 1'
+  if (hasWholesale && minimum < 1) return MINIMUM_TOO_SMALL
   const quantity = parseBottles(form.quantity)
   const isTouched =
     minimum !== parseBottles(opened.min_quantity) || quantity !== parseBottles(opened.quantity)

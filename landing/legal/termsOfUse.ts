@@ -76,7 +76,7 @@ export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
       title: 'Comissão, repasses e tributos',
       body: [
         'Sobre cada venda incide a comissão prevista no contrato de comissão, que o produtor lê e assina no portal antes de vender. O texto assinado, a alíquota e a data ficam guardados e uma mudança posterior não altera o que já foi assinado.',
-        `O repasse ao produtor ocorre ${siteConfig.payoutTerm}, descontados a comissão e eventuais estornos.`,
+        `O repasse ao produtor ocorre ${siteConfig.payoutTerm}, descontados a comissão e eventuais reembolsos.`,
         'Cada parte recolhe os tributos que a lei lhe atribui. A mensalidade, quando existir para produtores não fundadores, será informada antes da contratação.',
       ],
     },

@@ -25,9 +25,12 @@ export const asStaff = async (
 export const newEndToEnd = (): string =>
   `E18236120202611221430${randomUUID().replaceAll('-', '').slice(0, 11)}`
 
-/** A signed seller with a PIX key that is usable now, unless `key` is false. */
-export async function openAccount({ key = true }: { key?: boolean } = {}): Promise<Shop> {
-  const shop = await openShop({ wines: 2, bottles: 200 })
+/** A signed seller with a wine, or so many, and a PIX key that is usable now, unless `key` is false. */
+export async function openAccount({
+  key = true,
+  wines = 1,
+}: { key?: boolean; wines?: number } = {}): Promise<Shop> {
+  const shop = await openShop({ wines, bottles: 200 })
   await sql('update seller set contract_signed = true where id = $1', [shop.sellerId])
   if (key) await givePixKey(shop.sellerId)
   return shop

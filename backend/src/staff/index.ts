@@ -1,2 +1,3 @@
 export { staffTeamHandlers } from './routes'
+export { findStaffToTell } from './reads/findStaffToTell'
 export { createStaff } from './writes/create-staff'

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { ReasonDialog } from '../../kit/ui/ReasonDialog'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
+import { invalidateOrders } from '../orders/invalidateOrders'
 
 /** Acts that are only asked for once more; dismissing wants a reason. */
 const CONFIRMED = ['book', 'refund', 'retry', 'give_up'] as const satisfies PixAct[]
@@ -109,8 +110,8 @@ function useDecided() {
       return true
     },
     decided: () => {
-      for (const name of ['pix', 'orders', 'payouts'])
-        void queryClient.invalidateQueries({ queryKey: [name] })
+      void queryClient.invalidateQueries({ queryKey: ['pix'] })
+      void invalidateOrders(queryClient)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ComponentType } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
-import { Route } from 'react-router-dom'
+import { Route, useParams } from 'react-router-dom'
 import type { Feature } from '../feature'
 
 /** The children of an `<Admin>` for a list of features: resources first, then their other pages. */
@@ -9,8 +9,12 @@ export function renderFeatures(features: Feature[]) {
   const routes = features.flatMap((feature) => feature.routes ?? [])
   return (
     <Fragment>
-      {resources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
+      {resources.map(({ edit, ...resource }) => (
+        <Resource
+          key={resource.name}
+          {...resource}
+          {...(edit && { edit: <RecordPage page={edit} /> })}
+        />
       ))}
       <CustomRoutes>
         {routes.map((route) => (
@@ -19,6 +23,12 @@ export function renderFeatures(features: Feature[]) {
       </CustomRoutes>
     </Fragment>
   )
+}
+
+/** The page of one record: a draft or a dialog of one does not go on upon the next, of which the address differs by its id alone. */
+function RecordPage({ page: Page }: { page: ComponentType }) {
+  const { id } = useParams()
+  return <Page key={id} />
 }
 
 /** Navigation entries of all features, from left to right. */

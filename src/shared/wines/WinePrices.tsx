@@ -8,18 +8,13 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../kit/ui/DetailCard'
 
-/** Preço varejo, and Preço atacado only when there is a tier (spec §2, R6). */
+/** Preço atacado only when there is a tier, then Preço varejo (spec §2, R6). */
 export function WinePrices({ wine }: { wine: Product }) {
   const translate = useTranslate()
   const wholesale = wholesalePrice(wine)
   return (
     <DetailCard title={translate('wine.prices.title')}>
       <Stack spacing={1.5}>
-        <Price
-          label={translate('wine.prices.retail')}
-          cents={retailPrice(wine) ?? 0}
-          detail={translate('wine.prices.per_bottle')}
-        />
         {wholesale && (
           <Price
             label={translate('wine.prices.wholesale')}
@@ -30,6 +25,11 @@ export function WinePrices({ wine }: { wine: Product }) {
             })}`}
           />
         )}
+        <Price
+          label={translate('wine.prices.retail')}
+          cents={retailPrice(wine) ?? 0}
+          detail={translate('wine.prices.per_bottle')}
+        />
       </Stack>
     </DetailCard>
   )

@@ -114,7 +114,7 @@ beforeAll(async () => {
   accounts = []
   for (let count = 0; count < 3; count += 1)
     accounts.push({
-      shop: await openAccount(),
+      shop: await openAccount({ wines: 2 }),
       rate: RATE,
       signed: null,
       orders: [],

@@ -12,7 +12,7 @@ describe('a notice is read when its work is done', () => {
   let shop: Shop
   let colleague = ''
   beforeAll(async () => {
-    shop = await openAccount({ key: false })
+    shop = await openAccount({ key: false, wines: 2 })
     colleague = (await joinAs(shop.token)).token
   })
 

@@ -12,7 +12,7 @@ import { sellerReturns, staffReturns } from '../../support/returns'
 import { sql } from '../../support/world'
 import { lateOrder, packed, standingOf } from './standing'
 
-const shop = await openAccount()
+const shop = await openAccount({ wines: 2 })
 
 /** The lines, the one with most bottles first. */
 const linesOf = async (id: string) =>

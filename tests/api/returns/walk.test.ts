@@ -228,7 +228,7 @@ const balance = () => ({
 })
 
 beforeAll(async () => {
-  shop = await openAccount()
+  shop = await openAccount({ wines: 2 })
   orders = []
   for (let count = 0; count < 5; count += 1) orders.push(await newOrder())
   stock = (await shop.stockOf(0)).stocked

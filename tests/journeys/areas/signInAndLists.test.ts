@@ -9,6 +9,7 @@ import {
   signInByForm,
 } from '../../support/browser'
 import { people, type Person } from '../../support/people'
+import { inFull } from '../../support/scope'
 import { sql } from '../../support/world'
 
 let context: BrowserContext | undefined
@@ -44,24 +45,28 @@ describe('signing in', () => {
     await expectAccessible(page)
   })
 
-  test.each<[Person, string]>([
-    ['signedSeller', 'Casa Pevarello'],
-    ['unsignedSeller', 'Vinhas do Velho Chico'],
+  const SELLERS: [Person, string][] = [
     ['pendingSeller', 'Sítio Araucária'],
     ['inactiveSeller', 'Coxilha Rubra'],
-  ])('%s sees the own wines and nobody else’s', async (person, name) => {
-    const page = await open()
-    await signInByForm(page, person)
-    expect(new URL(page.url()).pathname).toMatch(/^\/portal/)
-    const [own] = await sql<{ n: number }>(
-      `select count(*)::int as n from seller_product sp join seller s on s.id = sp.seller_id
+    ['signedSeller', 'Casa Pevarello'],
+    ['unsignedSeller', 'Vinhas do Velho Chico'],
+  ]
+  test.each(SELLERS.slice(0, inFull(4, 2)))(
+    '%s sees the own wines and nobody else’s',
+    async (person, name) => {
+      const page = await open()
+      await signInByForm(page, person)
+      expect(new URL(page.url()).pathname).toMatch(/^\/portal/)
+      const [own] = await sql<{ n: number }>(
+        `select count(*)::int as n from seller_product sp join seller s on s.id = sp.seller_id
         where s.name = $1 and sp.deleted_at is null`,
-      [name],
-    )
-    await page.goto('/portal/wines')
-    const card = page.getByText('Total de vinhos').locator('..')
-    await expect.poll(() => card.innerText()).toContain(String(own?.n))
-  })
+        [name],
+      )
+      await page.goto('/portal/wines')
+      const card = page.getByText('Total de vinhos').locator('..')
+      await expect.poll(() => card.innerText()).toContain(String(own?.n))
+    },
+  )
 
   // spec 179
   test('the cookies are as the specification has them', async () => {

@@ -11,14 +11,15 @@ import { countPresses } from '../../support/countPresses'
 import { dueProducers } from '../../support/dueProducers'
 import { newEndToEnd } from '../../support/openAccount'
 import { openStaff } from '../../support/openStaff'
+import { inFull } from '../../support/scope'
 import { sql } from '../../support/world'
 
 closeAfterTests()
 
-/** Fifty amounts that come to so many cents. */
-const fifty = (cents: number): number[] => {
-  const each = Math.floor(cents / 50)
-  return [...Array<number>(49).fill(each), cents - 49 * each]
+/** So many amounts that come to so many cents. */
+const amounts = (count: number, cents: number): number[] => {
+  const each = Math.floor(cents / count)
+  return [...Array<number>(count - 1).fill(each), cents - (count - 1) * each]
 }
 
 /** 'Repasses' with these producers alone, all on one page; how one types it is not counted. */
@@ -77,7 +78,7 @@ const paidOf = async (mark: string): Promise<{ n: number; cents: number }> => {
 
 test('a month’s payouts of 50 producers take 8 acts, and what failed says why and what to do', async () => {
   const mark = `mes${randomUUID().slice(0, 8)}`
-  const producers = await dueProducers(mark, fifty(1_234_567))
+  const producers = await dueProducers(mark, amounts(50, 1_234_567))
   const page = await openAs('staff')
   await openDue(page, mark, 50)
   const acts = await countPresses(page)
@@ -120,18 +121,19 @@ test('a month’s payouts of 50 producers take 8 acts, and what failed says why 
 test('above the limit a second person confirms and goes on, in 8 acts of both', async () => {
   const mark = `alto${randomUUID().slice(0, 8)}`
   const cents = SECOND_PERSON_CENTS + 1_234_567
-  await dueProducers(mark, fifty(cents))
+  const count = inFull(50, 5)
+  await dueProducers(mark, amounts(count, cents))
   const first = await openAs('staff')
-  await openDue(first, mark, 50)
+  await openDue(first, mark, count)
   const acts = await countPresses(first)
   await first.locator('thead').getByRole('checkbox').click()
-  await button(first, 'Preparar lote (50)').click()
+  await button(first, `Preparar lote (${count})`).click()
   await first.getByRole('dialog').getByRole('button', { name: 'Preparar lote' }).click()
   await first.getByText('Aguarda a confirmação de outra pessoa.').first().waitFor()
 
   const second = await openAs({ ...(await openStaff('finance')), path: '/admin/login' })
   await second.goto('/admin/payouts')
-  const what = `Lote com 50 repasses, ${formatBRL(cents)}`
+  const what = `Lote com ${count} repasses, ${formatBRL(cents)}`
   await second.getByRole('button', { name: `Confirmar: ${what}` }).waitFor()
   const theirActs = await countPresses(second)
   await second.getByRole('button', { name: `Confirmar: ${what}` }).click()
@@ -148,7 +150,7 @@ test('above the limit a second person confirms and goes on, in 8 acts of both', 
       ),
     ].join('\r\n'),
   )
-  await second.getByRole('dialog').getByText('50 pagos').waitFor()
+  await second.getByRole('dialog').getByText(`${count} pagos`).waitFor()
   expect(acts() + theirActs()).toBeLessThanOrEqual(8)
-  expect(await paidOf(mark)).toEqual({ n: 50, cents })
+  expect(await paidOf(mark)).toEqual({ n: count, cents })
 })

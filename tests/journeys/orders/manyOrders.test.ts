@@ -8,7 +8,7 @@ import { closeAfterTests, expectAccessible, openPage, PHONE, signInAs } from '..
 let shop: Shop
 beforeAll(async () => {
   // signed: the contract's banner would be above the orders
-  shop = await openAccount({ key: false })
+  shop = await openAccount({ key: false, wines: 2 })
 })
 closeAfterTests()
 

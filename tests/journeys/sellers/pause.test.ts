@@ -11,13 +11,19 @@ import {
 } from '../../support/browser'
 import { addToCart, buy, fillCart, openCart } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
+import { inFull } from '../../support/scope'
 
 closeAfterTests()
 
-test.each([
-  ['a desk', DESKTOP],
-  ['a phone', PHONE],
-])('a seller goes on holiday and comes back earlier, on %s', async (_where, size) => {
+test.each(
+  inFull(
+    [
+      ['a desk', DESKTOP],
+      ['a phone', PHONE],
+    ],
+    [['a phone', PHONE]],
+  ),
+)('a seller goes on holiday and comes back earlier, on %s', async (_where, size) => {
   const today = saoPauloDate(new Date()) ?? ''
   const lastDay = addDays(today, 9)
   const shop = await openShop({ wines: 1 })

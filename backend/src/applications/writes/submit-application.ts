@@ -5,9 +5,11 @@ import { env } from '../../env'
 import { APPLICATION_MODULE } from '../../modules/application'
 import type { InsertOutcome } from '../../modules/application/insertOutcome'
 import type { ApplicationFields, ApplicationService } from '../../modules/application/service'
+import { STAFF_ROLE_KEYS } from '#domain/staff/staffRoles'
 import { saoPauloDate } from '#domain/values/dates'
 import { applicationArrivedMail, applicationReceivedMail } from '../mails/applicationMails'
 import { queueMail } from '../../engine/mail/queueMail'
+import { findStaffToTell } from '../../staff'
 
 export interface ApplicationSubmission {
   fields: ApplicationFields
@@ -52,10 +54,7 @@ async function announceApplication(
     transaction,
     applicationReceivedMail(responsible_email, today, env.WINEX_PUBLIC_URL),
   )
-  const staff = await transaction<{ id: string; email: string; deleted_at: null }>('user')
-    .where({ deleted_at: null })
-    .select('id', 'email')
-  for (const { id: userId, email: to } of staff)
+  for (const { id: userId, email: to } of await findStaffToTell(transaction, STAFF_ROLE_KEYS))
     await queueMail(
       container,
       transaction,

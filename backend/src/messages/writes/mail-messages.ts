@@ -1,11 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { STAFF_MAY } from '#domain/staff/staffRoles'
+import { STAFF_MAY, type StaffRole } from '#domain/staff/staffRoles'
 import { MESSAGE_MAIL_MINUTES } from '#domain/limits'
 import type { MessageSide } from '#domain/messages/orderMessages'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
+import { findStaffToTell } from '../../staff'
 import { messageMail, type UnreadMessages } from '../mails/messageMail'
 import { queueMail } from '../../engine/mail/queueMail'
 
@@ -54,10 +55,7 @@ const PEOPLE_OF_SELLER = `
    where notice_mode(p.modes, 'staff_message', m.is_main) = 'mail'`
 
 /** Those who may answer. */
-const STAFF = `
-  select u.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') as name, u.email
-    from "user" u join staff_role r on r.user_id = u.id
-   where u.deleted_at is null and r.role = any($1)`
+const ANSWERING: StaffRole[] = ['administration', ...STAFF_MAY.writeOnOrders]
 
 /**
  * Mails what the other side has not seen for a quarter of an hour: the messages of an order in one mail, each message
@@ -102,4 +100,4 @@ function unreadOf(messages: Row[]): UnreadMessages | null {
 const readersOf = (transaction: Knex, { side, seller }: UnreadMessages): Promise<Person[]> =>
   side === 'staff'
     ? runStatement<Person>(transaction, PEOPLE_OF_SELLER, [seller.id])
-    : runStatement<Person>(transaction, STAFF, [['administration', ...STAFF_MAY.writeOnOrders]])
+    : findStaffToTell(transaction, ANSWERING)

@@ -9,6 +9,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
 import { endSessions, hashLinkToken } from '../../account'
+import { findStaffToTell } from '../../staff'
 import { suspendedMail } from '../mails/suspendedMail'
 import { lockTeam } from './lockTeam'
 
@@ -70,13 +71,7 @@ async function tellStaff(
   { id, seller_id, name, email }: { id: string; seller_id: string; name: string; email: string },
 ): Promise<void> {
   const url = new URL(`/admin/sellers/${seller_id}`, env.WINEX_PUBLIC_URL).toString()
-  const staff = await runStatement<{ id: string; email: string }>(
-    transaction,
-    `select u.id, u.email from "user" u join staff_role o on o.user_id = u.id
-      where u.deleted_at is null and o.role in ('administration', 'review')`,
-    [],
-  )
-  for (const person of staff)
+  for (const person of await findStaffToTell(transaction, ['administration', 'review']))
     await queueMail(container, transaction, {
       to: person.email,
       sellerId: seller_id,

@@ -56,7 +56,7 @@ export default function ApplicationDetail() {
         <ApplicationAnswers application={data} />
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <InvitationCard application={data} />
-          {may('followApplications') && <FollowUpForm key={data.id} application={data} />}
+          {may('followApplications') && <FollowUpForm application={data} />}
         </Stack>
       </DetailColumns>
     </>

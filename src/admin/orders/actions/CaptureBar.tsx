@@ -15,7 +15,7 @@ import { BatchResult } from '../../../shared/orders/BatchResult'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
 import { useBatch } from '../../../shared/orders/useBatch'
 import type { AdminDataProvider } from '../../dataProvider'
-import { invalidatePayouts } from '../../money/invalidatePayouts'
+import { invalidateOrders } from '../invalidateOrders'
 
 /** Captures the payments of the marked orders, after a confirmation with their sum, and says what became of each. */
 export function CaptureBar() {
@@ -27,11 +27,7 @@ export function CaptureBar() {
   const [asked, setAsked] = useState<Order[]>([])
   const batch = useBatch<Order>(
     (orders) => Promise.all(orders.map(({ id }) => captured(id, dataProvider.captureOrder(id)))),
-    () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['orders'] }),
-        invalidatePayouts(queryClient),
-      ]),
+    () => invalidateOrders(queryClient),
   )
   const marked = selectedIds.flatMap((id) => rowOf(id) ?? [])
   const sum = (orders: Order[]) => formatBRL(orders.reduce((cents, { total }) => cents + total, 0))

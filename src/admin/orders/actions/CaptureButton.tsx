@@ -9,7 +9,7 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
-import { invalidatePayouts } from '../../money/invalidatePayouts'
+import { invalidateOrders } from '../invalidateOrders'
 
 /** Takes what the buyer authorized, after a confirmation; only where there is something to take. */
 export function CaptureButton({ order }: { order: Order & { is_paid_by_hand?: boolean } }) {
@@ -29,11 +29,7 @@ export function CaptureButton({ order }: { order: Order & { is_paid_by_hand?: bo
         type: 'error',
         messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
       }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['orders'] }),
-        invalidatePayouts(queryClient),
-      ]),
+    onSettled: () => invalidateOrders(queryClient),
   })
   if (captureProblem(order) || !may('moveMoney')) return null
   return (

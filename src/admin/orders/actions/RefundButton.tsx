@@ -8,7 +8,7 @@ import { useState, type ComponentProps } from 'react'
 import { useOrderReturns } from '../../../shared/returns/useOrderReturns'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
 import { useMay } from '../../account/useMay'
-import { invalidatePayouts } from '../../money/invalidatePayouts'
+import { invalidateOrders } from '../invalidateOrders'
 
 const RefundDialog = lazyDialog(() => import('./RefundDialog'))
 
@@ -31,7 +31,7 @@ function DeliveredRefund(facts: Omit<Facts, 'returns'>) {
   const { query } = useOrderReturns({
     orderId: facts.order.id,
     side: 'staff',
-    onChanged: () => invalidatePayouts(queryClient),
+    onChanged: () => invalidateOrders(queryClient),
   })
   // what came back before counts: without it no amount can be right
   return <RefundOpener {...facts} returns={query.data ?? null} isWaiting={!query.data} />

@@ -2,7 +2,7 @@ import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
-import { invalidatePayouts } from '../../money/invalidatePayouts'
+import { invalidateOrders } from '../invalidateOrders'
 
 interface StaffAct<Input> {
   /** Key of the catalogue for what is said afterwards. */
@@ -23,11 +23,6 @@ export function useStaffAct<Input>({ done, run }: StaffAct<Input>) {
         queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], order)
       notify(done, { type: 'success' })
     },
-    // an order's money is in what its producer is due
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['orders'] }),
-        invalidatePayouts(queryClient),
-      ]),
+    onSettled: () => invalidateOrders(queryClient),
   })
 }

@@ -23,7 +23,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
-import { invalidatePayouts } from '../../money/invalidatePayouts'
+import { invalidateOrders } from '../invalidateOrders'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import { PrintButton } from '../../../kit/ui/PrintButton'
 import { OrderBadges } from '../../../shared/orders/OrderBadges'
@@ -125,7 +125,7 @@ export function OrderReturnsCard({ orderId }: { orderId: string }) {
       side="staff"
       mayAct={may('actOnOrders')}
       mayRefund={may('moveMoney')}
-      onChanged={() => invalidatePayouts(queryClient)}
+      onChanged={() => invalidateOrders(queryClient)}
     />
   )
 }

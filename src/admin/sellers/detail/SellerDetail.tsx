@@ -73,7 +73,7 @@ export default function SellerDetail() {
                   label: tab('money'),
                   content: () => (
                     <Suspense fallback={<LoadingState height={600} />}>
-                      <SellerMoney key={seller.id} seller={seller} />
+                      <SellerMoney seller={seller} />
                     </Suspense>
                   ),
                 },
@@ -84,7 +84,7 @@ export default function SellerDetail() {
             label: `${tab('notes')} (${String(seller.notes?.length ?? 0)})`,
             content: () => (
               <Suspense fallback={<LoadingState height={240} />}>
-                <SellerNotes key={seller.id} seller={seller} />
+                <SellerNotes seller={seller} />
               </Suspense>
             ),
           },

@@ -9,6 +9,8 @@ export function useKeepSeller() {
     (seller: Seller) => {
       queryClient.setQueryData(['sellers', 'getOne', { id: seller.id, meta: undefined }], seller)
       void queryClient.invalidateQueries({ queryKey: ['sellers'] })
+      // what may be reviewed depends on its producer's status
+      void queryClient.invalidateQueries({ queryKey: ['products'] })
     },
     [queryClient],
   )

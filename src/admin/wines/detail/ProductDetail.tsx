@@ -32,7 +32,7 @@ export default function ProductDetail() {
   return (
     <>
       <ProductHeader product={product} />
-      <ProductReview key={product.id} product={product} />
+      <ProductReview product={product} />
       <DetailColumns widths="320px minmax(0, 1fr)">
         <PartsColumn>
           <DetailPart place={1}>

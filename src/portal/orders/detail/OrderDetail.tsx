@@ -68,7 +68,7 @@ export default function OrderDetail() {
         </PartsColumn>
         <PartsColumn>
           <DetailPart place={1}>
-            <OrderActionsCard key={order.id} order={order} />
+            <OrderActionsCard order={order} />
           </DetailPart>
           <DetailPart place={3}>
             <OrderCustomerCard

@@ -1,0 +1,46 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearSession } from '../../../src/auth/session'
+import { buildSeller } from '../../support/buildSeller'
+import { network } from '../dataProvider/network'
+import { openArea } from './openArea'
+
+afterEach(() => {
+  clearSession()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const SELLERS = {
+  sel_1: buildSeller({ id: 'sel_1', name: 'Casa Pevarello', store_status: 'PENDING' }),
+  sel_2: buildSeller({ id: 'sel_2', name: 'Coxilha Rubra', store_status: 'PENDING' }),
+}
+
+/** Both producers' pages were open before, so that neither is waited for. */
+async function openBoth() {
+  const user = { id: 'user_1', name: 'Bruna', email: 'bruna@winex.example', role: 'review' }
+  const list = { count: 0, limit: 10, offset: 0, summary: {} }
+  network(({ path }) => {
+    if (path === '/admin/me') return { body: { user } }
+    if (path === '/admin/products') return { body: { products: [], ...list } }
+    if (path.endsWith('/contract')) return { body: { signatures: [] } }
+    const seller = Object.values(SELLERS).find(({ id }) => path === `/admin/sellers/${id}`)
+    return seller ? { body: { seller } } : { status: 404 }
+  })
+  const { router } = openArea('/admin/sellers/sel_2')
+  await screen.findByRole('heading', { level: 1, name: 'Coxilha Rubra' })
+  const go = async (address: string) => act(() => router.navigate(address))
+  await go('/admin/sellers/sel_1')
+  await screen.findByRole('heading', { level: 1, name: 'Casa Pevarello' })
+  return go
+}
+
+test('a dialog that was opened for one record is not there for the next one', async () => {
+  const go = await openBoth()
+  fireEvent.click(screen.getByRole('button', { name: 'Recusar cadastro' }))
+  const reason = await screen.findByRole('textbox', { name: 'Motivo' })
+  fireEvent.change(reason, { target: { value: 'Não é vinho natural.' } })
+  await go('/admin/sellers/sel_2')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Coxilha Rubra' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
