@@ -125,6 +125,8 @@ export const MESSAGES_QUOTED = 5
 export const ORDER_BATCH_MAX = 200
 export const ORDER_BATCH_STEP = 10
 
+/** Wines of which staff decide with one request. */
+export const REVIEW_BATCH_MAX = 100
 /** Wines of the review queue that one answer holds; the next ones come as these are decided. */
 export const REVIEW_QUEUE_MAX = 100
 /** How long a decision about a wine offers its way back, and how much later the server still takes it: answer and click travel. */

@@ -1,4 +1,4 @@
-import { parseInteger, type NumberRule } from '../values/decimal'
+import { formatDecimal, parseInteger, type NumberRule } from '../values/decimal'
 import { AMOUNT_MAX_CENTS, STOCK_MAX } from '../limits'
 import { parseReais } from '../values/money'
 import { failure, fieldErrors, hasErrors, success, type FieldErrors, type Result } from '../result'
@@ -84,6 +84,10 @@ export const priceStockSavedMessage = (becameDraft: boolean): string =>
   becameDraft
     ? "Estoque e preços atualizados com sucesso! Sem estoque, o vinho passou para 'Pendente'."
     : 'Estoque e preços atualizados com sucesso!'
+
+/** The same when orders came in or ended while the form was open, so that other than the typed bottles can be sold. */
+export const ordersMovedMessage = (available: number): string =>
+  `Estoque e preços atualizados com sucesso! Os pedidos mudaram enquanto você editava: agora ${available === 1 ? 'há 1 garrafa disponível' : `há ${formatDecimal(available)} garrafas disponíveis`}.`
 
 function retailProblem(typed: string): string | null {
   return typed.trim() === '' ? 'Preço de varejo é obrigatório' : priceProblem(typed)

@@ -5,6 +5,7 @@ import {
   FREE_TEXT_MAX,
   HS_CODE_MAX,
   IMAGES_PER_WINE_MAX,
+  REVIEW_BATCH_MAX,
   SEARCH_MAX,
   SHORT_TEXT_MAX,
   STOCK_MAX,
@@ -267,20 +268,17 @@ export const productReviewRequest = z
   })
 export type ProductReviewRequest = z.infer<typeof productReviewRequest>
 
-/** Wines of one batch: a page of the list at most. */
-const BATCH_MAX = 100
-
 /** POST /admin/products/review: the same decision for several wines, each for itself. */
 export const productReviewBatchRequest = z
   .strictObject({
-    ids: z.array(id).min(1).max(BATCH_MAX),
+    ids: z.array(id).min(1).max(REVIEW_BATCH_MAX),
     action: z.enum(PRODUCT_REVIEW_ACTIONS),
     reason: longText(FREE_TEXT_MAX).optional(),
     /** By wine, the status that was on the screen; what has another one by now is left as it is. */
     expected_statuses: z
       .record(id, z.enum(PRODUCT_STATUS_KEYS))
-      .refine((statuses) => Object.keys(statuses).length <= BATCH_MAX, {
-        error: `No máximo ${BATCH_MAX} vinhos.`,
+      .refine((statuses) => Object.keys(statuses).length <= REVIEW_BATCH_MAX, {
+        error: `No máximo ${REVIEW_BATCH_MAX} vinhos.`,
       })
       .optional(),
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  ordersMovedMessage,
   priceStockErrors,
   priceStockPayload,
   priceStockSavedMessage,
@@ -83,7 +84,11 @@ describe('Price and stock (spec §5)', () => {
     expect(wholesaleNeedsMinimum(missing)).toBe(
       'Defina a quantidade mínima (>=1) para o preço de atacado.',
     )
+    expect(wholesaleNeedsMinimum(errors({ wholesale: '70', min_quantity: '0' }))).toBe(
+      'Defina a quantidade mínima (>=1) para o preço de atacado.',
+    )
     expect(wholesaleNeedsMinimum({ min_quantity: 'Quantidade deve ser >= 0' })).toBeUndefined()
+    expect(ordersMovedMessage(1)).toContain('agora há 1 garrafa disponível.')
     expect(priceStockSavedMessage(false)).toBe('Estoque e preços atualizados com sucesso!')
     expect(priceStockSavedMessage(true)).toContain("'Pendente'")
   })

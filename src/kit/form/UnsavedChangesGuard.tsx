@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { memo, useEffect, useRef } from 'react'
 import { type Location, useBlocker, useLocation } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
-import { partOf } from '../ui/partOf'
 
 interface Props {
   /** Asked at the moment of leaving, so that a form that has just been saved lets go at once. */
@@ -11,9 +10,9 @@ interface Props {
   text: string
 }
 
-/** A page, or one of its parts (`PageTabs`): what else the address says changes while it is open. */
+/** Another page, part (`PageTabs`) or choice of records: only the hash changes while a form is open. */
 const isLeft = (from: Location, to: Location): boolean =>
-  from.pathname !== to.pathname || partOf(from) !== partOf(to)
+  from.pathname !== to.pathname || from.search !== to.search
 
 /** Asks before a page or part with unsaved changes is left: by a link, by the back button, or by closing the tab. */
 export const UnsavedChangesGuard = memo(function UnsavedChangesGuard({ isUnsaved, text }: Props) {

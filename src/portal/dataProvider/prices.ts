@@ -36,10 +36,11 @@ export interface ChangedPrices {
 
 /** What became of the three calls. A failure of the first is thrown, as then nothing was saved. */
 export type PriceStockOutcome =
-  | { state: 'saved'; status: string }
+  /** `available`: fewer bottles than were typed when an order has come in meanwhile. */
+  | { state: 'saved'; status: string; available: number }
   /** Nothing saved: the prices are no longer what the person saw (409). */
   | ({ state: 'prices_changed' } & ChangedPrices)
-  /** Prices saved, stock not: it is no longer what the person saw (409). */
+  /** Prices saved, stock not: it, or what orders have reserved of it, is no longer what the person saw. */
   | { state: 'stock_changed'; level: SeenLevel }
   /** Prices saved, stock not. */
   | { state: 'only_prices'; error: unknown }
@@ -69,8 +70,11 @@ export const priceVerbs = {
       if (!now) throw error
       return { state: 'prices_changed', ...now }
     }
+    let available: number
     try {
-      status = (await saveStock(level, payload.quantity)).product_status ?? status
+      const stored = await saveStock(level, payload.quantity)
+      available = stored.location_level.available_quantity
+      status = stored.product_status ?? status
     } catch (error) {
       const now = changedLevel(error, level)
       return now ? { state: 'stock_changed', level: now } : { state: 'only_prices', error }
@@ -83,7 +87,7 @@ export const priceVerbs = {
         return { state: 'status_failed', error }
       }
     }
-    return { state: 'saved', status }
+    return { state: 'saved', status, available }
   },
 }
 
@@ -121,14 +125,14 @@ function changedPrices(error: unknown): ChangedPrices | null {
   return { prices: { retail, wholesale }, by: changed_by }
 }
 
+/** The level that a refusal tells of: another stock (409), or fewer bottles than are reserved by now (400). */
 function changedLevel(error: unknown, seen: SeenLevel): SeenLevel | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { stocked_quantity: stocked, available_quantity: available } = error.body.current ?? {}
+  if (!(error instanceof ApiError)) return null
+  const { stocked_quantity: stocked, reserved_quantity: reserved } = error.body.current ?? {}
   if (typeof stocked !== 'number') return null
   return {
     ...seen,
     stocked,
-    available:
-      typeof available === 'number' ? available : stocked - (seen.stocked - seen.available),
+    available: stocked - (typeof reserved === 'number' ? reserved : seen.stocked - seen.available),
   }
 }

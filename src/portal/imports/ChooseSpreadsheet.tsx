@@ -5,7 +5,7 @@ import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,6 +16,7 @@ import { useDownload } from '../../kit/files/useDownload'
 import { ApiError } from '../../kit/http/ApiError'
 import { importAddress } from './importAddress'
 import { IMPORTS_KEY, importKey } from './importQueries'
+import { useIsShown } from '../../kit/ui/useIsShown'
 
 /** The three steps, the templates, and the place where the file goes. */
 export function ChooseSpreadsheet() {
@@ -85,7 +86,9 @@ function useCheckSpreadsheet() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
+  const isShown = useIsShown()
   const [problem, setProblem] = useState<string | null>(null)
   /** Name of the file that is being checked. */
   const [checking, setChecking] = useState<string | null>(null)
@@ -99,7 +102,9 @@ function useCheckSpreadsheet() {
       const found = await dataProvider.checkSpreadsheet(file)
       queryClient.setQueryData(importKey(found.id), found)
       void queryClient.invalidateQueries({ queryKey: IMPORTS_KEY, exact: true })
-      void navigate(importAddress(found.id))
+      // who went on to another page is not called back
+      if (isShown.current) void navigate(importAddress(found.id))
+      else notify('bulk.checked', { type: 'info', messageArgs: { name: file.name } })
     } catch (error) {
       const told = error instanceof ApiError && error.status < 500 && error.message !== ''
       setProblem(told ? error.message : translate('bulk.failed'))

@@ -21,6 +21,7 @@ export const bulkUpload = {
     only_csv: 'Envie um arquivo .csv. No Excel: Arquivo, Salvar como, CSV.',
     too_big: 'O arquivo deve ter no máximo 32 MB.',
     checking: 'Conferindo as linhas de %{name}...',
+    checked: 'A planilha %{name} foi conferida. O resultado está em Importar planilha.',
     failed: 'Não foi possível ler a planilha. Tente novamente.',
     history: 'Importações recentes',
     history_row: '%{date} · %{smart_count} linha |||| %{date} · %{count} linhas',

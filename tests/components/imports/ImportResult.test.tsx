@@ -1,5 +1,5 @@
 import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { buildWine } from '../lists/buildWine'
@@ -148,4 +148,32 @@ test('without such a row it imports at once', async () => {
   const requests = open({ far: 0 })
   await userEvent.click(await screen.findByRole('button', { name: 'Importar 3 vinhos' }))
   await waitFor(() => expect(writes(requests)).toHaveLength(1))
+})
+
+test('who goes on while a spreadsheet is checked stays where they are, and is told when it is done', async () => {
+  let answer = () => {}
+  const checked = new Promise<void>((resolve) => (answer = resolve))
+  engine({
+    answer: ({ path, method }) => {
+      if (!path.endsWith('/imports')) return undefined
+      return method === 'POST'
+        ? checked.then(() => ({ body: { import: found } }))
+        : { body: { imports: [] } }
+    },
+  })
+  const { router, address } = openPage('/portal/upload-bulk')
+  await screen.findByRole('button', { name: 'Baixar modelo' })
+  const file = new File(['title'], 'safra.csv', { type: 'text/csv' })
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [file] },
+  })
+  await screen.findByText('Conferindo as linhas de safra.csv...')
+  await act(() => router.navigate('/portal/wines'))
+  answer()
+  expect(
+    await screen.findByText(
+      'A planilha safra.csv foi conferida. O resultado está em Importar planilha.',
+    ),
+  ).toBeVisible()
+  expect(address()).toBe('/portal/wines')
 })

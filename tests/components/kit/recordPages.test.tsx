@@ -37,7 +37,7 @@ async function openBoth() {
 
 test('a dialog that was opened for one record is not there for the next one', async () => {
   const go = await openBoth()
-  fireEvent.click(screen.getByRole('button', { name: 'Recusar cadastro' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Recusar' }))
   const reason = await screen.findByRole('textbox', { name: 'Motivo' })
   fireEvent.change(reason, { target: { value: 'Não é vinho natural.' } })
   await go('/admin/sellers/sel_2')

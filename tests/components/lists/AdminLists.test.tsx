@@ -114,6 +114,16 @@ describe('marking wines', () => {
   const markPage = async () =>
     userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
 
+  test('more than the server takes at once are told before a decision is opened', async () => {
+    const products = Array.from({ length: 101 }, (_one, at) => buildWine({ id: `wine-${at}` }))
+    network(() => ({ body: { products, count: 101, summary } }))
+    openList(<ProductList />, { dataProvider, at: '/admin/products?perPage=50' })
+    await markPage()
+    expect(await screen.findByText('101 vinhos selecionados')).toBeVisible()
+    expect(screen.getByText('Selecione no máximo 100 vinhos por vez.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Rejeitar' })).toBeDisabled()
+  })
+
   test('page 2 adds to page 1, and all of them are decided about', async () => {
     const requests = open((ids) =>
       ids.map((id) => ({ id, ok: id !== 'wine-0-1', message: 'Sem garrafas' })),

@@ -1,12 +1,13 @@
 import { gridRow } from '#domain/wines/priceGrid'
 import type { WinePriceChange, WinePriceResult, WinePriceRow } from '#domain/wines/winePricesWire'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/kit/http/ApiError'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dataProvider } from '../../../src/portal/dataProvider'
+import GridPage from '../../../src/portal/wines/grid/GridPage'
 import { PriceSheet } from '../../../src/portal/wines/grid/PriceSheet'
 import { openList } from '../lists/openList'
 
@@ -23,16 +24,22 @@ const wine = (id: string, retail: number, available: number): WinePriceRow => ({
 /** The sheet as a phone shows it: a test without a layout draws no rows of the grid. */
 type Save = (changes: WinePriceChange[]) => Promise<WinePriceResult[]>
 
-function open(save: Save = async (changes) => changes.map(saved)) {
-  const changeWinePrices = vi.fn(save)
+const asPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+
+function open(
+  save: Save = async (changes) => changes.map(saved),
+  wines = [wine('a', 14_900, 69), wine('b', 8_000, 30)],
+) {
+  const changeWinePrices = vi.fn(save)
+  asPhone()
   openList(
     <>
-      <PriceSheet opened={[wine('a', 14_900, 69), wine('b', 8_000, 30)].map(gridRow)} rate={null} />
+      <PriceSheet opened={wines.map(gridRow)} rate={null} />
       <NotificationBridge />
       <ToastHost />
     </>,
@@ -170,4 +177,61 @@ test('what changed meanwhile shows both values, and keeping the other one is the
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Varejo (R$): Vinho b' })).toHaveValue('79,00'),
   )
+})
+
+test('bottles below the wholesale minimum are explained where the minimum is not shown, with the way to it', async () => {
+  const wholesale = { amount: 7_000, min_quantity: 12 }
+  open(undefined, [{ ...wine('a', 14_900, 3), wholesale }])
+  await type('Estoque: Vinho a', '9')
+  expect(
+    screen.getByText(
+      /^Quantidade mínima do atacado \(12\): Não pode exceder a quantidade disponível\./,
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Mudar o atacado' })).toHaveAttribute(
+    'href',
+    '/portal/add-price/a',
+  )
+})
+
+describe('the wines of one group of Hoje, and all of them', () => {
+  /** The page at the address of a group, where its wine and then another one are asked for. */
+  async function openGroup() {
+    asPhone()
+    const listWinePrices = vi.fn(async ({ attention }: { attention?: string | undefined }) =>
+      attention ? [wine('a', 0, 69)] : [wine('a', 0, 69), wine('b', 8_000, 30)],
+    )
+    const router = openList(<GridPage />, {
+      dataProvider: {
+        ...dataProvider,
+        listWinePrices,
+        getCommission: async () => ({ rate: null, inForce: null }),
+      },
+      at: '/portal/wines/grid?attention=price',
+    })
+    await screen.findByRole('textbox', { name: 'Varejo (R$): Vinho a' })
+    return router
+  }
+  const showAll = () => userEvent.click(screen.getByText('Mostrar todos os vinhos'))
+
+  test('are two addresses: what was typed at the one is not left without a question', async () => {
+    await openGroup()
+    await type('Varejo (R$): Vinho a', '82')
+    await showAll()
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('Os preços e estoques que você digitou e não salvou')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar editando' }))
+    expect(await screen.findByRole('textbox', { name: 'Varejo (R$): Vinho a' })).toHaveValue(
+      '82,00',
+    )
+  })
+
+  test('are shown again after going back', async () => {
+    const { router } = await openGroup()
+    await showAll()
+    await screen.findByRole('textbox', { name: 'Varejo (R$): Vinho b' })
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText(/^Só o vinho que espera por você em Hoje\./)).toBeVisible()
+    expect(screen.queryByText('Carregando preços e estoque...')).toBeNull()
+  })
 })

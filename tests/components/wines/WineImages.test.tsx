@@ -235,6 +235,35 @@ test.each([
   expect(await screen.findByText('Erro ao enviar imagem. Tente novamente.')).toBeVisible()
 })
 
+test('a picture that was sent takes no second place when another one failed', async () => {
+  const wine = buildWine({
+    images: Array.from({ length: 17 }, (_one, at) => ({ url: `/files/wines/${at}.webp` })) as never,
+  })
+  engine({
+    wine,
+    answer: ({ path }) => {
+      if (path.endsWith('/presign'))
+        return { body: { uploadUrl: '/api/files/uploads/1', publicUrl: '/files/wines/17.webp' } }
+      if (path.endsWith('/attach')) wine.images = [...wine.images, { url: '/17.webp' }] as never
+      return undefined
+    },
+  })
+  openPage('/portal/add-wine?imagem=wine-1')
+  await screen.findByRole('heading', { name: 'Adicionar Imagem' })
+  choose(picture('um.png'), picture('dois.png'))
+  await send()
+  await uploading()
+  const first = FakeUpload.current
+  first?.finish(200)
+  await waitFor(() => expect(FakeUpload.current).not.toBe(first))
+  FakeUpload.current?.finish(503)
+  expect(await screen.findByText('Falha no envio da imagem (erro 503)')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('img', { name: /\(\d+\)$/ })).toHaveLength(18))
+  choose(picture('três.png'))
+  expect(await screen.findByRole('button', { name: 'Remover três.png' })).toBeVisible()
+  expect(screen.queryByText('Um vinho pode ter até 20 fotos.')).toBeNull()
+})
+
 test('a refusal of the storage is told in its own words or with its status, and can be tried again', async () => {
   await open()
   choose(picture())

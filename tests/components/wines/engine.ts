@@ -28,13 +28,15 @@ export function engine({ wine, storeStatus = 'ACTIVE', rate, answer }: EngineOpt
     }
     if (request.path.startsWith('/vendor/inventory-items/')) {
       const { stocked_quantity: stocked } = request.body as { stocked_quantity: number }
+      const level = wine?.variants[0]?.inventory_items[0]?.inventory?.location_levels[0]
+      const reserved = level ? level.stocked_quantity - level.available_quantity : 0
       return {
         body: {
           location_level: {
             location_id: 'loc-1',
             stocked_quantity: stocked,
-            reserved_quantity: 0,
-            available_quantity: stocked,
+            reserved_quantity: reserved,
+            available_quantity: stocked - reserved,
           },
           product_status: stocked === 0 && wine?.status !== 'proposed' ? 'draft' : wine?.status,
         },

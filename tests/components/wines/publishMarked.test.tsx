@@ -75,3 +75,33 @@ test('a wine that is unmarked before all are marked stays so', async () => {
   await waitFor(() => expect(button(/^Marcar todos/)).toBeEnabled())
   expect(screen.getByText('1 vinho marcado')).toBeVisible()
 })
+
+test('an archived wine can be brought back where it is marked; no other one offers it', async () => {
+  const wines = [
+    buildWine({ id: 'wine-1', title: 'Tannat', status: 'archived' }),
+    buildWine({ id: 'wine-2', title: 'Goethe', status: 'draft' }),
+  ]
+  const rows = wines.map(({ id, title, status }) => ({ id, title, status, available: 24 }))
+  const requests = network(({ method, path }) => {
+    if (path.endsWith('/me')) return { body: { member: buildMember() } }
+    if (method === 'POST')
+      return { body: { results: [{ id: 'wine-1', ok: true, message: null, changed: true }] } }
+    if (path.endsWith('/prices')) return { body: { wines: rows } }
+    const summary = { total: 2, published: 0, stock: 48 }
+    return { body: { products: wines, count: 2, limit: 10, offset: 0, summary } }
+  })
+  openList(<WineList />, { dataProvider, at: '/portal/wines' })
+  await toggle('Goethe')
+  expect(await screen.findByRole('button', { name: 'Arquivar' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Desarquivar' })).toBeNull()
+  await toggle('Goethe')
+  await toggle('Tannat')
+  await userEvent.click(await screen.findByRole('button', { name: 'Desarquivar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trazer 1 vinho de volta?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Desarquivar' }))
+  expect(await screen.findByText('1 de 1 desarquivado')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    ids: ['wine-1'],
+    action: 'restore',
+  })
+})

@@ -346,3 +346,19 @@ test('the way back is offered on the wine’s own page, too', async () => {
   expect(requests.map(({ path }) => path)).toContain('/admin/products/w1/review/undo')
   expect(await screen.findByRole('button', { name: 'Publicar' })).toBeVisible()
 })
+
+test('each wine begins with its own first photo', async () => {
+  const photos = (mark: string) =>
+    [1, 2, 3].map((number) => ({ url: `/files/wines/${mark}${number}.webp` })) as never
+  engine([
+    wine('w1', 'Tannat', { images: photos('a') }),
+    wine('w2', 'Malbec', { images: photos('b') }),
+  ])
+  await openQueue()
+  const shown = () => screen.getByRole('link', { name: 'Abrir a foto inteira em outra aba' })
+  await userEvent.click(screen.getByRole('button', { name: /\(3\)$/ }))
+  expect(shown()).toHaveAttribute('href', '/files/wines/a3.webp')
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
+  await heading('Malbec')
+  expect(shown()).toHaveAttribute('href', '/files/wines/b1.webp')
+})

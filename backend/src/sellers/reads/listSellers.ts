@@ -91,7 +91,7 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
   const values: unknown[] = ['seller', '*']
   const { where, statuses, signed } = sellerConditions(query, values)
   // the cards know status and signature; whatever else is asked for is counted
-  const counted = Boolean(query.q ?? query.city ?? query.acceptance) || query.rate !== undefined
+  const counted = Boolean(query.q || query.city || query.acceptance) || query.rate !== undefined
   const matches = (key: string): boolean => {
     const [status, contract] = key.split('|')
     return (

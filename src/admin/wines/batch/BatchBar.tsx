@@ -1,3 +1,4 @@
+import { REVIEW_BATCH_MAX } from '#domain/limits'
 import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/wines/productReview'
 import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
@@ -28,7 +29,8 @@ export default function BatchBar() {
   })
 
   const count = selectedIds.length
-  const text = (key: string) => translate(`admin_product.batch.${key}`, { smart_count: count })
+  const text = (key: string) =>
+    translate(`admin_product.batch.${key}`, { smart_count: count, max: REVIEW_BATCH_MAX })
   return (
     <>
       {count > 0 && may('reviewWines') && (
@@ -42,6 +44,7 @@ export default function BatchBar() {
               key={action}
               variant="outlined"
               color={action === 'reject' ? 'error' : 'primary'}
+              disabled={count > REVIEW_BATCH_MAX}
               onClick={() => {
                 reset()
                 setAsked(action)
@@ -52,6 +55,7 @@ export default function BatchBar() {
           ))}
         </BulkActionsToolbar>
       )}
+      {count > REVIEW_BATCH_MAX && <Alert severity="info">{text('most')}</Alert>}
       {asked && (
         <ReviewDialog
           action={asked}

@@ -55,6 +55,7 @@ export const adminProduct = {
     batch: {
       select: 'Selecionar %{name}',
       bar: 'Ações para os selecionados',
+      most: 'Selecione no máximo %{max} vinhos por vez.',
       selected: '%{smart_count} vinho selecionado |||| %{smart_count} vinhos selecionados',
       of: '%{smart_count} vinho |||| %{smart_count} vinhos',
       result: '%{done} de %{total} feitos.',

@@ -68,7 +68,7 @@ export function ReviewWine({ id, name, queue, onDecided, undoable, onUndo }: Pro
         <>
           <ReviewTitle product={product} place={beside.place} count={queue.counts[name]} />
           <DetailColumns widths="minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)" sx={{ mb: 2 }}>
-            <ReviewPhotos product={product} />
+            <ReviewPhotos key={product.id} product={product} />
             <Stack spacing={2}>
               <WinePrices wine={product} />
               <WineInventory wine={product} badge={adminStockBadge} />

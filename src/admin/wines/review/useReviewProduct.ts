@@ -3,9 +3,9 @@ import { isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { AdminDataProvider } from '../../dataProvider'
+import { useIsShown } from '../../../kit/ui/useIsShown'
 
 /**
  * Decides about one wine as the screen shows it; a failure reads it again, as it may be another one by now. `isShown` is
@@ -19,13 +19,7 @@ export function useReviewProduct(
   const dataProvider = useDataProvider<AdminDataProvider>()
   const notify = useNotify()
   const translate = useTranslate()
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   return useMutation({
     mutationFn: ({ action, reason }: { action: ProductReviewAction; reason: string }) =>
       dataProvider.reviewProduct(product.id, {

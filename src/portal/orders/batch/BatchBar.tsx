@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { BulkActionsToolbar } from 'react-admin'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useRowOf } from '../../../kit/list/useRowOf'
@@ -19,6 +19,7 @@ import { BatchResult } from '../../../shared/orders/BatchResult'
 import type { BatchOutcome } from '../../../shared/orders/useBatch'
 import { showToast } from '../../../kit/ui/toast/toastStore'
 import { useOrderBatch } from './useOrderBatch'
+import { useIsShown } from '../../../kit/ui/useIsShown'
 
 /** What can be done with the marked orders, and afterwards what became of each (issue 14.2). */
 export function BatchBar() {
@@ -34,13 +35,7 @@ export function BatchBar() {
   const tooMany = ids.length > ORDER_BATCH_MAX
   const disabled = busy || tooMany || !canActOnOrders(me?.seller?.store_status)
   const [asking, setAsking] = useState(false)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   const rowOf = useRowOf<Order>()
   const nameOf = (id: string) => {
     const row = rowOf(id)

@@ -9,6 +9,7 @@ import { BulkActionsToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useListTotal } from '../../../kit/list/useListTotal'
+import { useRowOf } from '../../../kit/list/useRowOf'
 import { showToast } from '../../../kit/ui/toast/toastStore'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
@@ -19,13 +20,14 @@ import { WineBatchResult } from './WineBatchResult'
 
 const WineBatchDialog = lazy(() => import('./WineBatchDialog'))
 
-const KINDS: readonly BatchKind[] = ['publish', 'pause', 'stock', 'archive', 'delete']
+const KINDS: readonly BatchKind[] = ['publish', 'pause', 'stock', 'archive', 'restore', 'delete']
 
 /** What can be done with the marked wines, of all pages, and afterwards what became of each (issue 14.2). */
 export function WineBatchBar() {
   const translate = useTranslate()
   const { data, filterValues, selectedIds, total, onSelect } = useListContext<Product>()
   const all = useListTotal()
+  const rowOf = useRowOf<Product>()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
   const { load, run, again, isBusy, progress, outcome, close } = useWineBatch({
     onDone: ({ kind, done: smart_count, total: of, refused, unanswered, again: marked, undo }) => {
@@ -50,6 +52,7 @@ export function WineBatchBar() {
   }
 
   const count = selectedIds.length
+  const isArchivedMarked = selectedIds.some((id) => rowOf(id)?.status === 'archived')
   // in the bar's place, until other wines are marked; while answers are missing until it is closed
   const isResultShown =
     outcome !== null &&
@@ -99,7 +102,7 @@ export function WineBatchBar() {
                 {translate('wines.batch.all', all)}
               </Button>
             )}
-            {KINDS.map((kind) => (
+            {KINDS.filter((kind) => kind !== 'restore' || isArchivedMarked).map((kind) => (
               <BatchButton
                 key={kind}
                 kind={kind}

@@ -16,11 +16,15 @@ import { PriceSheet } from './PriceSheet'
 
 /** 'Preços e estoque': all wines of the seller in one grid (issue 14.3), or one group of 'Hoje' (`?attention=price`). */
 export default function GridPage() {
+  const [search] = useSearchParams()
+  const attention = search.get('attention') ?? undefined
+  return <PricesAndStock key={attention} attention={attention} />
+}
+
+function PricesAndStock({ attention }: { attention: string | undefined }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const { data: commission } = useCommission()
-  const [search] = useSearchParams()
-  const attention = search.get('attention') ?? undefined
   // asked for once per visit: nothing is exchanged under what is being typed, a conflict is told when saving
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: ['vendor', 'wine-prices', attention],
@@ -63,7 +67,7 @@ export default function GridPage() {
               <Link to={paths.portal.priceGrid}>{translate('grid.show_all')}</Link>
             </Typography>
           )}
-          <PriceSheet key={attention} opened={data} rate={commission?.inForce ?? null} />
+          <PriceSheet opened={data} rate={commission?.inForce ?? null} />
         </>
       )}
     </>

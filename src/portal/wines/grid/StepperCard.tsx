@@ -12,6 +12,8 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths'
 import { GridStepper } from './GridStepper'
 import { netOf } from './netOf'
 import type { RowEdit } from './useGridRows'
@@ -34,6 +36,7 @@ const FIELDS: readonly { field: GridField; step: number }[] = [
 export const StepperCard = memo(function StepperCard({ row, rate, edit, settle }: Props) {
   const translate = useTranslate()
   const errors = gridErrors(row)
+  const wholesale = errors.wholesale ?? errors.min_quantity
   const moves = gridMoves(row)
   const former = gridTexts(row.stored)
   const net = netOf(row.typed.retail, rate)
@@ -59,6 +62,15 @@ export const StepperCard = memo(function StepperCard({ row, rate, edit, settle }
           />
         ))}
       </Box>
+      {wholesale && (
+        <Typography variant="body2" color="error" sx={{ mt: 1 }}>
+          {translate('grid.wholesale_wrong', {
+            minimum: row.typed.min_quantity,
+            problem: wholesale,
+          })}{' '}
+          <Link to={paths.portal.addPrice(row.id)}>{translate('grid.wholesale_open')}</Link>
+        </Typography>
+      )}
       {net && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {translate('grid.net', { amount: net })}

@@ -35,6 +35,8 @@ export const grid = {
       refused: 'Não foi salvo',
       conflict: 'Mudou enquanto você editava',
     },
+    wholesale_wrong: 'Quantidade mínima do atacado (%{minimum}): %{problem}.',
+    wholesale_open: 'Mudar o atacado',
     net: 'Você recebe %{amount} por garrafa',
     former: 'antes: %{value}',
     less: 'Diminuir %{label}: %{name}',

@@ -4,7 +4,7 @@ import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ImageDropzone } from '../../images/ImageDropzone'
 import { ImageUploadList } from '../../images/ImageUploadList'
 import { useImageUploads } from '../../images/useImageUploads'
@@ -13,6 +13,7 @@ import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
 import { WineImageOrder } from './WineImageOrder'
+import { useIsShown } from '../../../kit/ui/useIsShown'
 
 interface ImageChange {
   order: readonly string[]
@@ -41,13 +42,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
   const stored = wine.images.map(({ url }) => url)
   const [change, setChange] = useState<ImageChange>()
   const [isSaving, setSaving] = useState(false)
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   const order = change?.order ?? stored
   const rearranged = change !== undefined && order.join('\n') !== stored.join('\n')
 
@@ -62,8 +57,11 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
     failed: translate('images.failed'),
   })
 
+  // what was sent is in the order already
+  const waiting = uploads.filter(({ state }) => state !== 'done')
+
   const choose = (files: File[]) => {
-    const free = IMAGES_PER_WINE_MAX - order.length - uploads.length
+    const free = IMAGES_PER_WINE_MAX - order.length - waiting.length
     add(files.slice(0, Math.max(0, free)))
     if (files.length > free) {
       setProblem(translate('images.too_many', { max: IMAGES_PER_WINE_MAX }))
@@ -71,7 +69,6 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
   }
 
   const save = async () => {
-    const waiting = uploads.filter(({ state }) => state !== 'done')
     if (waiting.length === 0 && !rearranged) {
       setProblem(wineImageProblem(null))
       return
@@ -83,7 +80,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
       const { sent, failed } = await sendAll()
       await keepWine()
       // who went on to another page is not called back
-      if (!isOpen.current) return
+      if (!isShown.current) return
       if (failed > 0) {
         notify('images.failed', { type: 'error' })
         return

@@ -1,6 +1,8 @@
 import { isLargeMove, valueMoves } from '#domain/wines/valueMoves'
 import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 import {
+  ordersMovedMessage,
+  parseBottles,
   priceStockPayload,
   priceStockSavedMessage,
   type PriceStockForm,
@@ -150,7 +152,7 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
       await keepWine()
       switch (outcome.state) {
         case 'saved':
-          notify(savedMessage(wine, outcome.status, form, opened), { type: 'success' })
+          notify(savedMessage(wine, outcome, payload, opened), { type: 'success' })
           return true
         case 'prices_changed': {
           const settled = await settlePrices(payload, before.prices, outcome)
@@ -216,23 +218,24 @@ function knownAfter(
     case 'saved':
     case 'status_failed': {
       const stocked = level.stocked - level.available + quantity
-      return { level: { ...level, stocked, available: quantity }, prices: sent }
+      const available = outcome.state === 'saved' ? outcome.available : quantity
+      return { level: { ...level, stocked, available }, prices: sent }
     }
   }
 }
 
 function savedMessage(
   wine: Product,
-  status: string,
-  form: PriceStockForm,
+  { status, available }: { status: string; available: number },
+  { quantity }: PriceStockPayload,
   opened: PriceStockForm,
 ): string {
-  const emptied = form.quantity.trim() === '0' && opened.quantity !== '0'
+  const emptied = available <= 0 && parseBottles(opened.quantity) !== 0
   const wasSellable = wine.status === 'published' || wine.status === 'draft'
   if (emptied && wasSellable) return priceStockSavedMessage(true)
-  return wine.status === 'published' && status === 'draft'
-    ? priceStock.price_stock.saved_without_retail
-    : priceStockSavedMessage(false)
+  if (wine.status === 'published' && status === 'draft')
+    return priceStock.price_stock.saved_without_retail
+  return available === quantity ? priceStockSavedMessage(false) : ordersMovedMessage(available)
 }
 
 const FIELDS: readonly (readonly [RegExp, keyof PriceStockForm])[] = [
