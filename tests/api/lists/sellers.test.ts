@@ -46,6 +46,7 @@ describe('the seller list', () => {
         ({ id }) => id,
       )
     expect(await ids('')).toEqual([own.sellerId])
+    expect((await list(`q=&city=${encodeURIComponent(`vila ${city}`)}`)).count).toBe(1)
     expect(await ids('store_status=pending')).toEqual([own.sellerId])
     expect(await ids('store_status=active')).toEqual([])
     expect(await ids('contract=pending&rate=without')).toEqual([own.sellerId])

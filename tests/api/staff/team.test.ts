@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { StaffTeam } from '#domain/staff/staffWire'
+import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { askForToken } from '../../support/people'
@@ -53,6 +54,30 @@ describe('the team of the marketplace', () => {
     expect(again.status).toBe(409)
     const { people } = (await boss.call('/admin/team')).body
     expect(people.find((one) => one.email === email)).toMatchObject({ has_joined: true })
+  })
+
+  it('who was invited gets no mail of the staff before coming in: the address may be a stranger’s', async () => {
+    const boss = await openAs('administration')
+    const email = `${randomUUID()}@winex.example`
+    const body = { email, name: 'Rita Prado', role: 'administration' }
+    await boss.call('/admin/team/invitations', body)
+    const invitation = await waitForMail(email, 'winex: convite para a equipe')
+    const apply = async () => {
+      const row = buildApplicationRow({ responsible_email: `${randomUUID()}@exemplo.com.br` })
+      await call('/rest/v1/suppliers', { body: row, headers: { apikey: 'pk_teste' } })
+    }
+    const told = async () =>
+      (
+        await sql<{ to: string }>(
+          `select "to" from mail_outbox where template = 'application-arrived' and "to" = any($1)`,
+          [[email, boss.email]],
+        )
+      ).map(({ to }) => to)
+    await apply()
+    expect(await told()).toEqual([boss.email])
+    await choose(email, invitation)
+    await apply()
+    expect((await told()).toSorted()).toEqual([boss.email, boss.email, email].toSorted())
   })
 
   it('an invitation sent again brings a new link, and the one before is void', async () => {

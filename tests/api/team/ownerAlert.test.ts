@@ -4,6 +4,7 @@ import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { openStaff } from '../../support/openStaff'
+import { askForToken } from '../../support/people'
 import { sql } from '../../support/world'
 import { invite, join, ownerSince, PASSWORD } from './join'
 
@@ -77,6 +78,7 @@ describe('every owner is told by mail', () => {
 describe('the link of the mail', () => {
   it('suspends the company, holds payouts, ends every session and invitation, and tells staff, once', async () => {
     const staff = await openStaff('review')
+    await askForToken('user', staff.email, staff.password)
     const owner = await openSeller({ status: 'ACTIVE' })
     const thief = await join(owner, 'owner')
     await invite(thief.token, { email: 'mais.um@rossi.example', role: 'owner' })

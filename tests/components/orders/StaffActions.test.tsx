@@ -19,8 +19,11 @@ function open(facts: Partial<Order>) {
     is_paid_by_hand: true,
     mails: [],
   }
-  openList(<StaffActions order={order} />, { dataProvider, at: '/admin/orders/order-1' })
-  return requests
+  const { queryClient } = openList(<StaffActions order={order} />, {
+    dataProvider,
+    at: '/admin/orders/order-1',
+  })
+  return { requests, queryClient }
 }
 
 const HINT = /Cada ação pede um motivo/
@@ -40,7 +43,7 @@ test('where nothing can be done any more only the reason is said', async () => {
 
 test('an address in place of a tracking code is told at its field, before it is sent', async () => {
   const packed = { id: 'ful_1', created_at: '2026-11-26T12:00:00Z', labels: [] }
-  const requests = open({ metadata: { seller_status: 'accepted' }, fulfillments: [packed] })
+  const { requests } = open({ metadata: { seller_status: 'accepted' }, fulfillments: [packed] })
   await userEvent.click(await screen.findByRole('button', { name: 'Informar rastreio' }))
   const dialog = within(await screen.findByRole('dialog'))
   const code = dialog.getByRole('textbox', { name: /Código/ })
@@ -53,7 +56,7 @@ test('an address in place of a tracking code is told at its field, before it is 
 
 test('of two packages each is named by its number, the oldest first, also while its code is asked for', async () => {
   const packed = (id: string, created_at: string) => ({ id, created_at, labels: [] })
-  const requests = open({
+  const { requests } = open({
     metadata: { seller_status: 'accepted' },
     // as they are answered, the newest first
     fulfillments: [
@@ -73,4 +76,15 @@ test('of two packages each is named by its number, the oldest first, also while 
   await waitFor(() =>
     expect(requests.find(({ method }) => method === 'POST')?.path).toContain('/ful_1/'),
   )
+})
+
+test('what staff do with an order may move bottles: the lists of wines are read again', async () => {
+  const { queryClient } = open({ metadata: { seller_status: 'pending' } })
+  const lists = ['products', 'getList', {}]
+  queryClient.setQueryData(lists, { data: [], total: 0 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejeitar pedido' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'O cliente desistiu')
+  await userEvent.click(dialog.getByRole('button', { name: 'Rejeitar pedido' }))
+  await waitFor(() => expect(queryClient.getQueryState(lists)?.isInvalidated).toBe(true))
 })
