@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearSession } from '../../../src/auth/session'
-import { buildSeller } from '../../support/buildSeller'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
+import { buildOrder } from '../lists/buildOrder'
 import { openArea } from './openArea'
 
 afterEach(() => {
@@ -43,4 +44,24 @@ test('a dialog that was opened for one record is not there for the next one', as
   await go('/admin/sellers/sel_2')
   expect(await screen.findByRole('heading', { level: 1, name: 'Coxilha Rubra' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a rejection that was being typed is not of the order that one goes back to', async () => {
+  network(({ path }) => {
+    if (path === '/vendor/me') return { body: { member: buildMember({ seller: buildSeller() }) } }
+    const id = /orders\/(order-\d)$/.exec(path)?.[1]
+    return id ? { body: { order: buildOrder({ id }) } } : { status: 404 }
+  })
+  const { router } = openArea('/portal/orders/order-1')
+  const reject = async () => {
+    const button = await screen.findByRole('button', { name: 'Rejeitar pedido' })
+    await waitFor(() => expect(button).toBeEnabled())
+    return button
+  }
+  await reject()
+  await act(() => router.navigate('/portal/orders/order-2'))
+  fireEvent.click(await reject())
+  await screen.findByRole('dialog')
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -233,21 +233,6 @@ test('the reason of a rejection stays when a colleague approves meanwhile', asyn
   )
 })
 
-test('a rejection that was being typed is not of the order that one goes back to', async () => {
-  network(({ path }) => {
-    if (path === '/vendor/me') return { body: { member: buildMember() } }
-    const id = /orders\/(order-\d)$/.exec(path)?.[1]
-    return id ? { body: { order: buildOrder({ id }) } } : { status: 404 }
-  })
-  const { router } = show()
-  await enabled(await screen.findByRole('button', { name: 'Rejeitar pedido' }))
-  await act(() => router.navigate('/portal/orders/order-2'))
-  await press('Rejeitar pedido')
-  await dialog()
-  await act(() => router.navigate(-1))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
 const LEVELS = { location_levels: [{ location_id: 'loc-1', available_quantity: 9 }] }
 const inStock = buildOrder().items.map((item) => ({
   ...item,
