@@ -55,12 +55,12 @@ describe('the team of the marketplace', () => {
     expect(people.find((one) => one.email === email)).toMatchObject({ has_joined: true })
   })
 
-  it('an invitation sent again brings a new link, and the one before is void', async () => {
+  it('an invitation sent again brings a new link and the corrected name, and the one before is void', async () => {
     const boss = await openAs('administration')
     const email = `${randomUUID()}@winex.example`
-    const inviteAs = (role: string) =>
-      boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role })
-    const { people: invited } = (await inviteAs('review')).body
+    const inviteAs = (role: string, name = 'Rita Prado') =>
+      boss.call('/admin/team/invitations', { email, name, role })
+    const { people: invited } = (await inviteAs('review', 'Ritta Prado Sá')).body
     const id = invited.find((one) => one.email === email)?.id
     await boss.call(`/admin/team/${id}/end-sessions`, {})
     const first = await waitForMail(email, 'winex: convite para a equipe')
@@ -68,6 +68,7 @@ describe('the team of the marketplace', () => {
     const waiting = body.people.find((one) => one.email === email)
     expect(waiting).toMatchObject({ role: 'finance', has_joined: false, last_sign_in_at: null })
     expect(Date.parse(waiting?.invited_until ?? '')).toBeGreaterThan(Date.now())
+    expect(waiting?.name).toBe('Rita Prado')
     const second = await waitForMail(email, 'winex: convite para a equipe', 2)
     expect((await choose(email, first)).status).toBe(400)
     expect((await choose(email, second)).status).toBe(200)
