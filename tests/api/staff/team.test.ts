@@ -103,6 +103,20 @@ describe('the team of the marketplace', () => {
       const [used, other] = first === 'reset' ? [reset, invitation] : [invitation, reset]
       expect((await choose(email, used)).status).toBe(200)
       expect((await choose(email, other)).status).toBe(400)
+      const trail = () =>
+        sql(
+          `select action, actor_email from audit_entry
+            where resource = 'user' and action in ('staff.join', 'password.change')
+              and resource_id = (select id from "user" where email = $1) order by at, id`,
+          [email],
+        )
+      expect(await trail()).toEqual([{ action: 'staff.join', actor_email: email }])
+      await call('/auth/user/emailpass/reset-password', { body: { email } })
+      const later = await waitForMail(email, 'winex: crie uma nova senha', 2)
+      expect((await choose(email, later)).status).toBe(200)
+      expect((await trail()).map(({ action }) => action)).toEqual(['staff.join', 'password.change'])
+      // told of the change, and not of the password that they chose as they came in
+      await waitForMail(email, 'winex: sua senha foi alterada', 1)
     },
   )
 
