@@ -107,6 +107,21 @@ describe('the link of the mail', () => {
     await waitForMail(staff.email, 'winex: conta suspensa')
   })
 
+  it('leaves no reason of the status before as that of the suspension', async () => {
+    const owner = await openSeller()
+    await join(owner, 'owner')
+    const { link } = await waitForMail(owner.email, MORE)
+    await sql(
+      `update seller set store_status = 'INACTIVE', status_reason = 'O CNPJ é de outra empresa.' where id = $1`,
+      [owner.sellerId],
+    )
+    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    const stopped = await sql(`select store_status, status_reason from seller where id = $1`, [
+      owner.sellerId,
+    ])
+    expect(stopped).toEqual([{ store_status: 'SUSPENDED', status_reason: null }])
+  })
+
   it('that is altered, or older than seven days, does nothing', async () => {
     const owner = await openSeller()
     await join(owner, 'owner')
