@@ -100,6 +100,7 @@ export const AUDIT_ACTIONS = {
   'site.settings': 'Configurações alteradas',
   'staff.end_sessions': 'Sessões de pessoa da equipe winex encerradas',
   'staff.invite': 'Pessoa convidada para a equipe winex',
+  'staff.join': 'Pessoa entrou na equipe winex',
   'staff.remove': 'Pessoa removida da equipe winex',
   'staff.role': 'Papel na equipe winex alterado',
   'team.join': 'Pessoa entrou na equipe',

@@ -1,4 +1,4 @@
 export { applicationConditions } from './reads/listApplications'
 export { applicationHandlers } from './routes'
 export { supplierHandlers } from './suppliers'
-export { forgetApplications } from './writes/forgetApplications'
+export { forgetApplications, forgetApplicationsFrom } from './writes/forgetApplications'

@@ -13,6 +13,7 @@ import { DateInput } from '../../kit/form/DateInput'
 import { NumberInput } from '../../kit/form/NumberInput'
 import { TextInput } from '../../kit/form/TextInput'
 import { TestimonialsInput } from './TestimonialsInput'
+import { useSendsPicture } from './useSendsPicture'
 
 /** What is to be known of a setting, below its field: not with the texts that every list downloads. */
 const SETTING_HINTS: { readonly [Name in SettingName]?: string } = {
@@ -41,6 +42,7 @@ interface Props {
 export function SettingField({ name, state: { own, below, below_is: belowIs } }: Props) {
   const translate = useTranslate()
   const { setFocus, setValue } = useFormContext()
+  const sendsPicture = useSendsPicture()
   const typed: unknown = useWatch({ name })
   const standard = writeSetting(name, below as never)
   const isStandard = JSON.stringify(typed) === JSON.stringify(standard)
@@ -70,6 +72,7 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
           <span>{own === null ? back : `${translate('settings.is_own')} ${back}`}</span>
           <Button
             size="small"
+            disabled={sendsPicture}
             aria-label={translate('settings.reset_of', { label })}
             onClick={() => {
               setValue(name, standard, { shouldDirty: true, shouldValidate: true })

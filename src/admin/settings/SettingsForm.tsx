@@ -21,6 +21,7 @@ import { DetailCard } from '../../kit/ui/DetailCard'
 import type { AdminDataProvider } from '../dataProvider'
 import { SettingField } from './SettingField'
 import { SETTINGS_KEY } from './settingsKey'
+import { useSendsPicture } from './useSendsPicture'
 
 interface Props {
   group: SettingGroup
@@ -40,6 +41,7 @@ export function SettingsForm({ group, stored }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()
+  const sendsPicture = useSendsPicture()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const [question, setQuestion] = useState<ComponentProps<typeof BothVersionsDialog>>()
   const names: readonly SettingName[] = SETTING_GROUPS[group].fields
@@ -128,6 +130,7 @@ export function SettingsForm({ group, stored }: Props) {
             ))}
             <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
               <FormButtons
+                disabled={sendsPicture}
                 saveLabel={translate('settings.save')}
                 savingLabel={translate('settings.saving')}
               />

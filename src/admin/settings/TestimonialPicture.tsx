@@ -7,6 +7,7 @@ import { useDataProvider, useInput, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../kit/http/serverMessage'
 import type { AdminDataProvider } from '../dataProvider'
+import { SITE_PICTURE_KEY } from './useSendsPicture'
 
 /** A testimonial's picture: sent when it is chosen, shown by the site once the testimonial is saved. */
 export function TestimonialPicture({ source, number }: { source: string; number: number }) {
@@ -17,6 +18,7 @@ export function TestimonialPicture({ source, number }: { source: string; number:
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
+    mutationKey: SITE_PICTURE_KEY,
     mutationFn: (file: File) => dataProvider.keepSitePicture(file),
     onSuccess: (picture) => field.onChange(picture),
     onError: (error) => setProblem(serverMessage(error, own('picture_failed'))),

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Testimonial } from '#domain/site/siteConfig'
 import { TextInput } from '../../kit/form/TextInput'
 import { TestimonialPicture } from './TestimonialPicture'
+import { useSendsPicture } from './useSendsPicture'
 
 const MOST = 12
 
@@ -13,6 +14,7 @@ const MOST = 12
 export function TestimonialsInput() {
   const translate = useTranslate()
   const { setValue } = useFormContext()
+  const sendsPicture = useSendsPicture()
   const all = (useWatch({ name: 'testimonials' }) ?? []) as readonly Testimonial[]
   const change = (next: readonly Testimonial[]) =>
     setValue('testimonials', next, { shouldDirty: true })
@@ -60,6 +62,7 @@ export function TestimonialsInput() {
               <TestimonialPicture source={`${source}.picture`} number={number} />
               <Button
                 color="inherit"
+                disabled={sendsPicture}
                 aria-label={translate('settings.testimonials.remove_of', { number })}
                 onClick={() => change(all.filter((_one, at) => at !== index))}
               >

@@ -17,13 +17,14 @@ import { LoadingState } from '../../kit/ui/LoadingState'
 import { ConfirmPassword } from './ConfirmPassword'
 import { RecoveryCodes } from './RecoveryCodes'
 import { useKeepSecondFactor, useSecondFactor } from './useSecondFactor'
+import { useSecurity } from './useSecurity'
 
 const SecondFactorSetup = lazy(() => import('./SecondFactorSetup'))
 
 /** What is open in the card. */
 type Step =
   | { kind: 'ask'; action: 'set' | 'renew' | 'remove' }
-  | { kind: 'setup'; setup: Setup }
+  | { kind: 'setup'; setup: Setup; setBefore: string | null }
   | { kind: 'codes'; codes: readonly string[] }
 
 interface Props {
@@ -70,7 +71,9 @@ export function SecondFactorCard({ disabled = false, onCodesKept }: Props) {
           onAsk={(action) => setStep({ kind: 'ask', action })}
         />
       )}
-      {factor && step && <OpenStep step={step} onStep={setStep} onCodesKept={onCodesKept} />}
+      {factor && step && (
+        <OpenStep factor={factor} step={step} onStep={setStep} onCodesKept={onCodesKept} />
+      )}
     </DetailCard>
   )
 }
@@ -118,15 +121,17 @@ function Summary({ factor, disabled, onAsk }: SummaryProps) {
 }
 
 interface StepProps {
+  factor: SecondFactor
   step: Step
   onStep: (next: Step | undefined) => void
   onCodesKept?: (() => void) | undefined
 }
 
-function OpenStep({ step, onStep, onCodesKept }: StepProps) {
+function OpenStep({ factor, step, onStep, onCodesKept }: StepProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const keep = useKeepSecondFactor()
+  const dataProvider = useSecurity()
   const close = () => onStep(undefined)
   const showCodes = ({ second_factor, recovery_codes }: RecoveryCodesResponse) => {
     keep(second_factor)
@@ -144,9 +149,18 @@ function OpenStep({ step, onStep, onCodesKept }: StepProps) {
     )
   }
   if (step.kind === 'setup') {
+    const { setup, setBefore } = step
+    const wasTaken = async () => {
+      const now = await dataProvider.getSecondFactor()
+      if (now.set_at === null || now.set_at === setBefore) return false
+      keep(now)
+      notify('security.second_factor.set_already', { type: 'info' })
+      close()
+      return true
+    }
     return (
       <Suspense fallback={<LoadingState height={320} />}>
-        <SecondFactorSetup setup={step.setup} onDone={showCodes} onCancel={close} />
+        <SecondFactorSetup setup={setup} onDone={showCodes} wasTaken={wasTaken} onCancel={close} />
       </Suspense>
     )
   }
@@ -161,7 +175,7 @@ function OpenStep({ step, onStep, onCodesKept }: StepProps) {
       <ConfirmPassword
         {...asked}
         send={(dataProvider, password) => dataProvider.beginSecondFactor(password)}
-        onDone={(setup) => onStep({ kind: 'setup', setup })}
+        onDone={(setup) => onStep({ kind: 'setup', setup, setBefore: factor.set_at })}
       />
     )
   }

@@ -13,6 +13,7 @@ import { useTranslate } from 'ra-core'
 import { AreaForm } from '../../kit/form/AreaForm'
 import { FormButtons } from '../../kit/form/FormButtons'
 import { TextInput } from '../../kit/form/TextInput'
+import { ApiError } from '../../kit/http/ApiError'
 import { CopyButton } from '../../kit/ui/CopyButton'
 import { QrCode } from './QrCode'
 import { useSecurity } from './useSecurity'
@@ -20,16 +21,26 @@ import { useSecurity } from './useSecurity'
 interface Props {
   setup: Setup
   onDone: (answer: RecoveryCodesResponse) => void
+  /** No secret waits any more: whether the code was taken by an attempt whose answer was lost. */
+  wasTaken: () => Promise<boolean>
   onCancel?: (() => void) | undefined
 }
 
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** Hands the secret to the app, as a QR code, a link or a text, and takes the first code. */
-export default function SecondFactorSetup({ setup, onDone, onCancel }: Props) {
+export default function SecondFactorSetup({ setup, onDone, wasTaken, onCancel }: Props) {
   const translate = useTranslate()
   const dataProvider = useSecurity()
   const text = (key: string) => translate(`security.second_factor.setup.${key}`)
+  const confirm = async (code: string) => {
+    try {
+      return await dataProvider.confirmSecondFactor(code)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409 && (await wasTaken())) return undefined
+      throw error
+    }
+  }
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', maxWidth: 520 }}>
       <Typography sx={{ fontWeight: 600 }}>{text('title')}</Typography>
@@ -50,7 +61,7 @@ export default function SecondFactorSetup({ setup, onDone, onCancel }: Props) {
       <AreaForm
         values={{ code: '' }}
         rules={({ code }) => fieldErrors({ code: secondFactorCodeProblem(code) })}
-        onSave={({ code }) => dataProvider.confirmSecondFactor(code)}
+        onSave={({ code }) => confirm(code)}
         onSaved={onDone}
         failed={translate('security.second_factor.failed')}
       >

@@ -12,6 +12,8 @@ export interface FormButtonsProps {
   color?: ButtonProps['color']
   /** Quieter where the form is not what the page is for. */
   variant?: ButtonProps['variant']
+  /** While something that is to be saved is still on its way. */
+  disabled?: boolean
 }
 
 /** Cancel and save; while it is being saved, it says so and neither can be pressed. */
@@ -22,6 +24,7 @@ export function FormButtons({
   savingLabel,
   color,
   variant = 'contained',
+  disabled = false,
 }: FormButtonsProps) {
   const { isSubmitting } = useFormState()
   return (
@@ -40,7 +43,7 @@ export function FormButtons({
         type="submit"
         variant={variant}
         color={color}
-        disabled={isSubmitting}
+        disabled={isSubmitting || disabled}
         aria-busy={isSubmitting}
       >
         {isSubmitting ? savingLabel : saveLabel}

@@ -57,6 +57,8 @@ export const security = {
       change: 'Trocar de aplicativo',
       renew: 'Gerar novos códigos',
       remove: 'Desativar',
+      set_already:
+        'A verificação em duas etapas já está ativada. Gere novos códigos de recuperação.',
       removed: 'Verificação em duas etapas desativada.',
       failed: 'Não foi possível concluir. Tente novamente.',
       ask: {

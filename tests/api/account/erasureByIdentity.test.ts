@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
+import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { sql, world } from '../../support/world'
@@ -81,6 +82,46 @@ it('a person whose address is part of another one takes only their own mails alo
   expect(done.status).toBe(200)
   expect(await mailIds(person.email)).toEqual([])
   expect(await mailIds(longer)).toHaveLength(1)
+})
+
+it('an application goes with the mails that told staff of it, and the links of former owners with the company', async () => {
+  const seller = await openSeller()
+  const former = await joinAs(seller.token, { role: 'owner' })
+  const [{ id } = { id: '' }] = await sql<{ id: string }>(
+    'select id from seller_member where email = $1',
+    [former.email],
+  )
+  const path = `/vendor/team/members/${id}`
+  expect((await call(path, { method: 'DELETE', token: seller.token })).status).toBe(200)
+  const links = () => sql('select 1 from owner_alert where email = $1', [former.email])
+  expect(await links()).not.toEqual([])
+
+  const brand = `Vinhedo ${randomUUID()}`
+  const row = buildApplicationRow({ brand, responsible_email: seller.email })
+  const sent = await call('/rest/v1/suppliers', {
+    headers: { apikey: 'pk_teste' },
+    body: row,
+    // not of the address whose allowance other tests use up
+    from: '203.0.113.81',
+  })
+  expect(sent.status, sent.text).toBe(201)
+  // as people type it
+  await sql('update suppliers set responsible_email = upper(responsible_email) where brand = $1', [
+    brand,
+  ])
+  const arrivals = await sql<{ id: string }>(
+    `select id from mail_outbox where template = 'application-arrived' and strpos(text, $1) > 0`,
+    [brand],
+  )
+  expect(arrivals).not.toEqual([])
+  const files = arrivals.map((mail) => `${mail.id}.eml`)
+  const written = () => readdir(world.outbox)
+  await expect.poll(written, { interval: 500 }).toEqual(expect.arrayContaining(files))
+
+  expect((await erase(seller.token, { password: seller.password })).status).toBe(200)
+  expect(await tablesWith([brand])).toEqual([])
+  expect((await written()).filter((name) => files.includes(name))).toEqual([])
+  expect(await links()).toEqual([])
 })
 
 it.each(['erased', 'removed'])(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { openSeller } from '../../support/openSeller'
+import { sql } from '../../support/world'
 
 const change = (token: string, body: unknown) =>
   call<{ token?: string; errors?: Record<string, string> }>('/vendor/members/me/password', {
@@ -51,5 +52,21 @@ it.each([
   expect(answer.status).toBe(400)
   expect(answer.body.errors).toEqual(errors)
   expect(await isOpen(token)).toBe(true)
+  expect((await signIn(email, password)).status).toBe(200)
+})
+
+it('a new one that is refused is no wrong password: neither the limit nor the trail counts it', async () => {
+  const { token, email, password, memberId } = await openSeller()
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const answer = await change(token, { current_password: password, new_password: 'Winex2026' })
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, ['new_password']])
+  }
+  const wrong = await change(token, { current_password: 'Errada123', new_password: 'Nova-Senha9' })
+  expect(wrong.body.errors).toEqual({ current_password: 'Senha atual incorreta' })
+  const failures = () =>
+    sql(`select 1 from audit_entry where resource_id = $1 and action = 'session.sign_in_failed'`, [
+      memberId,
+    ])
+  await expect.poll(failures).toHaveLength(1)
   expect((await signIn(email, password)).status).toBe(200)
 })

@@ -81,6 +81,32 @@ describe('staff switch a seller', () => {
     expect((await asStaff(`/admin/sellers/${sellerId}`, seen)).status).toBe(200)
   })
 
+  it('nor is another reason dropped when two decide the same at the same moment; one’s own lost answer repeats', async () => {
+    const { sellerId } = await openSeller()
+    const refuse = (reason?: string) =>
+      asStaff(`/admin/sellers/${sellerId}`, {
+        store_status: 'INACTIVE',
+        expected_status: 'PENDING',
+        ...(reason && { reason }),
+      })
+    const reason = 'O CNPJ é de outra empresa.'
+    expect((await refuse(reason)).status).toBe(200)
+    expect((await refuse(reason)).body.seller.status_reason).toBe(reason)
+    expect((await refuse()).status).toBe(200)
+    const other = await refuse('Falta o registro no MAPA.')
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      'O status deste produtor mudou para Inativo enquanto você o analisava. Confira e decida de novo.',
+    ])
+    const reactivation = {
+      store_status: 'ACTIVE',
+      expected_status: 'INACTIVE',
+      reason: 'O registro chegou.',
+    }
+    for (const _attempt of ['first', 'repeated'])
+      expect((await asStaff(`/admin/sellers/${sellerId}`, reactivation)).status).toBe(200)
+  })
+
   it('and the seller gets a mail for each switch', async () => {
     const { sellerId, email } = await openSeller()
     await setStatus(sellerId, 'ACTIVE')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { StaffTeam } from '#domain/staff/staffWire'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
-import { waitForMail } from '../../support/mailbox'
+import { mailsTo, waitForMail } from '../../support/mailbox'
 import { askForToken } from '../../support/people'
 import { sql } from '../../support/world'
 import { openAs } from './openAs'
@@ -80,12 +80,12 @@ describe('the team of the marketplace', () => {
     expect((await told()).toSorted()).toEqual([boss.email, boss.email, email].toSorted())
   })
 
-  it('an invitation sent again brings a new link, and the one before is void', async () => {
+  it('an invitation sent again brings a new link and the corrected name, and the one before is void', async () => {
     const boss = await openAs('administration')
     const email = `${randomUUID()}@winex.example`
-    const inviteAs = (role: string) =>
-      boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role })
-    const { people: invited } = (await inviteAs('review')).body
+    const inviteAs = (role: string, name = 'Rita Prado') =>
+      boss.call('/admin/team/invitations', { email, name, role })
+    const { people: invited } = (await inviteAs('review', 'Ritta Prado Sá')).body
     const id = invited.find((one) => one.email === email)?.id
     await boss.call(`/admin/team/${id}/end-sessions`, {})
     const first = await waitForMail(email, 'winex: convite para a equipe')
@@ -93,6 +93,7 @@ describe('the team of the marketplace', () => {
     const waiting = body.people.find((one) => one.email === email)
     expect(waiting).toMatchObject({ role: 'finance', has_joined: false, last_sign_in_at: null })
     expect(Date.parse(waiting?.invited_until ?? '')).toBeGreaterThan(Date.now())
+    expect(waiting?.name).toBe('Rita Prado')
     const second = await waitForMail(email, 'winex: convite para a equipe', 2)
     expect((await choose(email, first)).status).toBe(400)
     expect((await choose(email, second)).status).toBe(200)
@@ -127,10 +128,24 @@ describe('the team of the marketplace', () => {
       const [used, other] = first === 'reset' ? [reset, invitation] : [invitation, reset]
       expect((await choose(email, used)).status).toBe(200)
       expect((await choose(email, other)).status).toBe(400)
+      const trail = () =>
+        sql(
+          `select action, actor_email from audit_entry
+            where resource = 'user' and action in ('staff.join', 'password.change')
+              and resource_id = (select id from "user" where email = $1) order by at, id`,
+          [email],
+        )
+      expect(await trail()).toEqual([{ action: 'staff.join', actor_email: email }])
+      await call('/auth/user/emailpass/reset-password', { body: { email } })
+      const later = await waitForMail(email, 'winex: crie uma nova senha', 2)
+      expect((await choose(email, later)).status).toBe(200)
+      expect((await trail()).map(({ action }) => action)).toEqual(['staff.join', 'password.change'])
+      // told of the change, and not of the password that they chose as they came in
+      await waitForMail(email, 'winex: sua senha foi alterada', 1)
     },
   )
 
-  it('an invitation that has ended is no open one after a forgotten password', async () => {
+  it('an invitation that has ended opens nothing by a forgotten password', async () => {
     const boss = await openAs('administration')
     const email = `${randomUUID()}@winex.example`
     await boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role: 'review' })
@@ -139,8 +154,12 @@ describe('the team of the marketplace', () => {
               expires_at = expires_at - interval '15 days' where email = $1`,
       [email],
     )
-    await call('/auth/user/emailpass/reset-password', { body: { email } })
-    await waitForMail(email, 'winex: crie uma nova senha')
+    const asked = await call('/auth/user/emailpass/reset-password', { body: { email } })
+    expect([asked.status, asked.body]).toEqual([201, {}])
+    // what is asked for later is answered later: the mail to another person has been sent
+    await call('/auth/user/emailpass/reset-password', { body: { email: boss.email } })
+    await waitForMail(boss.email, 'winex: crie uma nova senha')
+    expect(await mailsTo(email, 'winex: crie uma nova senha')).toEqual([])
     const { people } = (await boss.call('/admin/team')).body
     const until = people.find((one) => one.email === email)?.invited_until
     expect(Date.parse(until ?? '')).toBeLessThan(Date.now())

@@ -3,9 +3,8 @@ import { ERASURE_WORD } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openSeller, type Seller } from '../../support/openSeller'
-import { openStaff } from '../../support/openStaff'
-import { askForToken } from '../../support/people'
 import { sql } from '../../support/world'
+import { openAs } from '../staff/openAs'
 import { invite, join, ownerSince, PASSWORD } from './join'
 
 const MORE = 'winex: a empresa tem mais um responsável'
@@ -77,8 +76,8 @@ describe('every owner is told by mail', () => {
 
 describe('the link of the mail', () => {
   it('suspends the company, holds payouts, ends every session and invitation, and tells staff, once', async () => {
-    const staff = await openStaff('review')
-    await askForToken('user', staff.email, staff.password)
+    // who has come in
+    const staff = await openAs('review')
     const owner = await openSeller({ status: 'ACTIVE' })
     const thief = await join(owner, 'owner')
     await invite(thief.token, { email: 'mais.um@rossi.example', role: 'owner' })
@@ -107,6 +106,21 @@ describe('the link of the mail', () => {
     )
     expect(open).toEqual([])
     await waitForMail(staff.email, 'winex: conta suspensa')
+  })
+
+  it('leaves no reason of the status before as that of the suspension', async () => {
+    const owner = await openSeller()
+    await join(owner, 'owner')
+    const { link } = await waitForMail(owner.email, MORE)
+    await sql(
+      `update seller set store_status = 'INACTIVE', status_reason = 'O CNPJ é de outra empresa.' where id = $1`,
+      [owner.sellerId],
+    )
+    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    const stopped = await sql(`select store_status, status_reason from seller where id = $1`, [
+      owner.sellerId,
+    ])
+    expect(stopped).toEqual([{ store_status: 'SUSPENDED', status_reason: null }])
   })
 
   it('that is altered, or older than seven days, does nothing', async () => {

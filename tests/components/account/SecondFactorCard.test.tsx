@@ -22,10 +22,15 @@ const factorOf = (changes: object = {}) => ({
 })
 const SET = { set_at: '2026-03-01T12:00:00Z', recovery_codes_left: 10 }
 
-function open(factor: object, answer: (request: Request) => { status?: number; body?: unknown }) {
+function open(
+  factor: object | (() => object),
+  answer: (request: Request) => { status?: number; body?: unknown },
+) {
   const onCodesKept = vi.fn()
   const requests = network((request) =>
-    request.method === 'GET' ? { body: factorOf(factor) } : answer(request),
+    request.method === 'GET'
+      ? { body: factorOf(typeof factor === 'function' ? factor() : factor) }
+      : answer(request),
   )
   openList(
     <>
@@ -91,6 +96,32 @@ test.each([
   const input = screen.getByLabelText(label, { selector: 'input' })
   await waitFor(() => expect(input).toHaveAccessibleDescription(message))
   expect(input).toBeInvalid()
+})
+
+test.each([
+  ['is on already, when the answer to the code was lost', null, SET.set_at, true],
+  ['is the new one already, when that answer was lost', '2026-02-01T12:00:00Z', SET.set_at, true],
+  ['is still the one before, when the setup has expired', SET.set_at, SET.set_at, false],
+])('after a refused code it %s', async (_what, before, after, isTaken) => {
+  let stored: object = { ...SET, set_at: before }
+  const expired = 'A configuração expirou. Comece de novo para receber outro código.'
+  open(
+    () => stored,
+    ({ path }) => {
+      if (!path.endsWith('/confirm')) return { body: SETUP }
+      stored = { ...SET, set_at: after }
+      return { status: 409, body: { type: 'conflict', message: expired } }
+    },
+  )
+  await press(before === null ? 'Ativar' : 'Trocar de aplicativo')
+  await type(/^Sua senha/, 'Vindima2026')
+  await press('Continuar')
+  await type(/^Código de 6 números/, '123456')
+  await press('Ativar')
+  const told = 'A verificação em duas etapas já está ativada. Gere novos códigos de recuperação.'
+  expect(await screen.findByText(isTaken ? told : expired)).toBeVisible()
+  expect(screen.queryByLabelText(/^Código de 6 números/) === null).toBe(isTaken)
+  if (isTaken) expect(await screen.findByText(/^Ativa desde 01\/03\/2026\./)).toBeVisible()
 })
 
 test('is removed after the password', async () => {

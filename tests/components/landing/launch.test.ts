@@ -113,6 +113,18 @@ it('names the same company in terms and privacy policy', () => {
     expect(JSON.stringify(document)).toContain(companyInFull(siteConfig.company))
 })
 
+it.each([
+  'e-mail de quem entrou e aviso ocultado, apagados ao fechar a aba;',
+  'rascunho do cadastro (com nome, e-mail, CPF, CNPJ, telefone e endereço, nunca a senha)',
+  'Ela é enviada sozinha na próxima visita com internet e então apagada;',
+  'rascunhos de vinhos: ficam no armazenamento local, também depois de sair, até você salvar ou descartar;',
+  'até 200 respostas que você já viu, com seus dados e pedidos com nome e endereço de quem compra',
+  'São apagadas quando você sai.',
+])('says in the privacy policy what stays in the browser: %s', (words) => {
+  const section = privacyPolicy().sections.find(({ id }) => id === 'cookies')
+  expect(section?.body.flat().join('\n')).toContain(words)
+})
+
 // spec 28; R63
 it('keeps the banner, the dates and the zeros of the specification, and says beside them what holds in November 2026', () => {
   const texts = launch(NOW)

@@ -305,6 +305,40 @@ test('a registration whose commission could not be read is asked for one, too', 
   expect(await asked.findByLabelText(/^Comissão/)).toBeVisible()
 })
 
+test('a registration that a colleague gave its commission meanwhile is approved with that one', async () => {
+  const seller = pevarello({ store_status: 'PENDING' })
+  const refusal = 'Este produtor já tem uma regra.'
+  let rules: object[] = []
+  const calls = engineOfSeller({
+    seller,
+    answer: ({ path, method }) => {
+      if (path.includes('/rules/reference/')) return { body: { commission_rules: rules } }
+      if (method !== 'POST') return undefined
+      if (!path.endsWith('/approve'))
+        return { body: { seller: { ...seller, store_status: 'ACTIVE' } } }
+      rules = [buildRule(10)]
+      return { status: 409, body: { type: 'conflict', message: refusal } }
+    },
+  })
+  openSellerPage()
+  const user = userEvent.setup()
+  const approve = await screen.findByRole('button', { name: 'Aprovar' })
+  await waitFor(() => expect(approve).toBeEnabled())
+  await user.click(approve)
+  const asked = within(await screen.findByRole('dialog'))
+  await user.type(asked.getByLabelText(/^Comissão/), '12,5')
+  await user.click(asked.getByRole('button', { name: 'Aprovar cadastro' }))
+  await waitFor(() => expect(asked.queryByLabelText(/^Comissão/)).toBeNull())
+  expect(await screen.findByText('10%')).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Aprovar cadastro' }))
+  await waitFor(() =>
+    expect(sentBy(calls)).toEqual([
+      { commission_rate: '12,5' },
+      { store_status: 'ACTIVE', expected_status: 'PENDING' },
+    ]),
+  )
+})
+
 test('the status is switched only after a confirmation, in upper case', async () => {
   const calls = engineOfSeller()
   openSellerPage()

@@ -33,9 +33,14 @@ const answer = (version: number, own: SettingChanges = {}): SettingsResponse => 
   ) as SettingsResponse['settings'],
 })
 
+interface Answer {
+  status?: number
+  body?: unknown
+}
+
 function openSettings(
   own: SettingChanges,
-  post: (request: Request) => { status?: number; body?: unknown },
+  post: (request: Request) => Answer | Promise<Answer>,
   at = '/admin/settings',
 ) {
   const requests = network((request) => {
@@ -239,6 +244,38 @@ test('one of several testimonials is removed, and the others keep their words', 
   await save()
   await waitFor(() =>
     expect(sent()).toEqual([{ version: 4, values: { testimonials: [ana, bia] } }]),
+  )
+})
+
+test('while a picture is on its way nothing is removed or saved, so that it stays with its testimonial', async () => {
+  const [ana, bia] = [
+    { name: 'Ana Brum', winery: 'Cave Brum', text: 'Vendo mais.' },
+    { name: 'Bia Sá', winery: 'Sítio Sá', text: 'É simples.' },
+  ]
+  let arrive!: (sent: Answer) => void
+  const arrival = new Promise<Answer>((done) => (arrive = done))
+  const { sent } = openSettings(
+    { testimonials: [ana, bia] as never },
+    ({ path }) => (path.endsWith('/pictures') ? arrival : { body: answer(5) }),
+    '/admin/settings?parte=testimonials',
+  )
+  const button = (name: string) => screen.getByRole('button', { name })
+  await userEvent.upload(
+    await screen.findByLabelText('Escolher foto do depoimento 2', { selector: 'input' }),
+    new File(['x'], 'bia.png', { type: 'image/png' }),
+  )
+  await waitFor(() => expect(button('Salvar')).toBeDisabled())
+  for (const number of [1, 2]) expect(button(`Remover depoimento ${number}`)).toBeDisabled()
+  expect(button('Voltar ao padrão: Depoimentos')).toBeDisabled()
+  arrive({ body: { picture: '/images/bia.webp' } })
+  await waitFor(() => expect(button('Salvar')).toBeEnabled())
+  await userEvent.click(button('Remover depoimento 1'))
+  await save()
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({
+      version: 4,
+      values: { testimonials: [{ ...bia, picture: '/images/bia.webp' }] },
+    }),
   )
 })
 

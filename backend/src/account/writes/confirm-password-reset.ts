@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
 import type { ActorType } from '../../engine/actor/actorType'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
+import { recordAudit } from '../../engine/audit/recordAudit'
+import { hasJoined } from '../reads/hasJoined'
 import { announcePassword } from './announcePassword'
 import { findPasswordOwner } from './findPasswordOwner'
 import { findPerson } from './findPerson'
@@ -25,7 +27,7 @@ const refusal = (): AppError => AppError.invalid('Invalid or expired token')
 
 /**
  * Sets a new password with a link that is used up by it; all sessions and other links of the person end (R18). Of two
- * uses at once one wins.
+ * uses at once one wins. Who chooses their first one by a staff invitation has joined: nothing of theirs was changed.
  *
  * @throws AppError invalid_data for a link that is unknown, altered, used, expired or somebody else's, and for a
  *   password that is easy to guess, after which the link still works
@@ -60,7 +62,16 @@ export async function confirmPasswordReset(
     await transaction('password_reset')
       .where({ auth_identity_id: person.authIdentityId, used_at: null })
       .delete()
+    const isChange = await hasJoined(transaction, actorType, person)
     await writePassword(transaction, { authIdentityId: person.authIdentityId, passwordHash })
-    await announcePassword(container, transaction, { person, actorType, origin })
+    if (isChange) await announcePassword(container, transaction, { person, actorType, origin })
+    else
+      await recordAudit(transaction, {
+        actor: { type: 'user', id: person.actorId, email: person.email, origin },
+        action: 'staff.join',
+        resource: 'user',
+        resourceId: person.actorId,
+        sellerId: null,
+      })
   })
 }

@@ -4,14 +4,15 @@ import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
 import type { ActorType } from '../../engine/actor/actorType'
 import { queueMail } from '../../engine/mail/queueMail'
 import { passwordResetMail } from '../mails/accountMails'
+import { hasJoined } from '../reads/hasJoined'
 import { findPerson } from './findPerson'
 import { signInMailFacts } from './signInMailFacts'
 import { makeLinkToken } from '../../engine/secrets/linkToken'
 
 /**
- * Sends a link for a new password to a known e-mail; to an unknown one nothing happens. Older links of the
- * person end, except an invitation's, as anybody can ask (docs/decisions/18). Mail and token are kept together or not at
- * all (R18).
+ * Sends a link for a new password to a known e-mail; to an unknown one nothing happens, nor to an invited one whose invitation has
+ * ended before they came in. Older links of the person end, except an invitation's, as anybody can ask (docs/decisions/18). Mail
+ * and token are kept together or not at all (R18).
  *
  * @param email normalised
  */
@@ -31,6 +32,12 @@ export async function requestPasswordReset(
         RESET_TOKEN_LIFETIME_SECONDS,
       ])
       .delete()
+    // all that is left is an invitation
+    const invitation: unknown = await transaction('password_reset')
+      .where({ auth_identity_id: person.authIdentityId, used_at: null })
+      .andWhere('expires_at', '>', transaction.fn.now())
+      .first('id')
+    if (!invitation && !(await hasJoined(transaction, actorType, person))) return
     await transaction('password_reset').insert({
       id,
       auth_identity_id: person.authIdentityId,

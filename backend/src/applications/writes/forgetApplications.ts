@@ -20,15 +20,48 @@ export async function forgetApplications(knex: Knex): Promise<void> {
       [APPLICATION_KEPT_MONTHS],
     )
     if (gone.length === 0) return []
-    return runStatement<{ id: string }>(
+    const received = await runStatement<{ id: string }>(
       transaction,
       `delete from mail_outbox
         where created_at < now() - make_interval(months => $1)
-          and (template = 'application-received' and lower("to") = any($2)
-               or template = 'application-arrived' and split_part(idempotency_key, ':', 2) = any($3))
+          and template = 'application-received' and lower("to") = any($2)
        returning id`,
-      [APPLICATION_KEPT_MONTHS, gone.map(({ email }) => email), gone.map(({ id }) => id)],
+      [APPLICATION_KEPT_MONTHS, gone.map(({ email }) => email)],
     )
+    return [...received.map(({ id }) => id), ...(await forgetArrivals(transaction, gone))]
   })
-  await removeMailFiles(mails.map(({ id }) => id))
+  await removeMailFiles(mails)
+}
+
+/**
+ * Deletes the applications that came from these addresses, and the mails to staff that tell of their arrival.
+ *
+ * @param emails as `normalizeEmail` writes them
+ * @returns ids of the deleted mails, whose files in the outbox folder go as well
+ */
+export async function forgetApplicationsFrom(
+  transaction: Knex,
+  emails: readonly string[],
+): Promise<string[]> {
+  const gone = await runStatement<{ id: string }>(
+    transaction,
+    `delete from suppliers where lower(responsible_email) = any($1) returning id`,
+    [emails],
+  )
+  return forgetArrivals(transaction, gone)
+}
+
+/** They hold the applicant's brand and city. */
+async function forgetArrivals(
+  transaction: Knex,
+  applications: readonly { id: string }[],
+): Promise<string[]> {
+  const mails = await runStatement<{ id: string }>(
+    transaction,
+    `delete from mail_outbox
+      where template = 'application-arrived' and split_part(idempotency_key, ':', 2) = any($1)
+     returning id`,
+    [applications.map(({ id }) => id)],
+  )
+  return mails.map(({ id }) => id)
 }

@@ -39,6 +39,8 @@ export async function eraseSeller(
     await refuseOpenReturns(transaction, sellerId)
     await refuseOpenBalance(transaction, sellerId)
     await transaction('seller_invitation').where({ seller_id: sellerId }).delete()
+    // those of former owners, too
+    await transaction('owner_alert').where({ seller_id: sellerId }).delete()
     const mailIds = [
       ...(await forgetPeople(transaction, people)),
       ...(await forgetMails(transaction, { sellerId })),

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
+import { forgetApplicationsFrom } from '../../applications'
 import { forgetNotices } from '../../notices'
 import { forgetViews } from '../../views'
 import { removeSignIn } from '../../account'
@@ -33,10 +34,10 @@ export async function forgetPeople(
     await removeSignIn(transaction, person.auth_identity_id)
   }
   await transaction('seller_invitation').whereIn('email', emails).delete()
-  await transaction('suppliers').whereIn('responsible_email', emails).delete()
+  const arrivals = await forgetApplicationsFrom(transaction, emails)
   await transaction('notification').whereIn('to', emails).delete()
   await transaction('owner_alert').whereIn('email', emails).delete()
-  return [...quoting, ...(await forgetMails(transaction, { emails }))]
+  return [...quoting, ...arrivals, ...(await forgetMails(transaction, { emails }))]
 }
 
 /** Mails to staff about orders on which these people wrote: they quote them. */

@@ -8,6 +8,7 @@ import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
+import { runStatement } from '../../engine/database/runStatement'
 import { claimUpload, removeUnusedImages } from '../../images'
 import { sellerStatusMail } from '../mails/sellerStatusMail'
 
@@ -33,7 +34,8 @@ interface StoredSeller {
 
 /**
  * Staff switch a seller's status (R37) or change the photo (spec §7), in one transaction. The status holds from the
- * seller's very next request on (R14). What is so already changes nothing.
+ * seller's very next request on (R14). What is so already changes nothing, and is no error unless the caller saw another status and
+ * gives another reason than the one that the producer was told (R31).
  *
  * @throws AppError not_found · conflict for a switch that does not exist, or of a status that is another one by now
  *   (`current {store_status}`) · invalid_data for a picture that was not
@@ -99,8 +101,9 @@ export async function switchStatus(
     Pick<UpdateSellerInput, 'expectedStatus' | 'reason'> & { storeStatus: WireStoreStatus },
 ): Promise<void> {
   const from = seller.store_status
-  if (from === storeStatus) return
-  if (expectedStatus && expectedStatus !== from) {
+  const isSeen = !expectedStatus || expectedStatus === from
+  if (from === storeStatus && (isSeen || (await isTold(transaction, seller.id, reason)))) return
+  if (!isSeen) {
     throw new AppError(
       'conflict',
       `O status deste produtor mudou para ${storeStatusLabel(from)} enquanto você o analisava. Confira e decida de novo.`,
@@ -141,6 +144,22 @@ export async function switchStatus(
       portalUrl: `${env.WINEX_PUBLIC_URL}/portal`,
     }),
   })
+}
+
+/** Whether the switch that made the status what it is gave this reason, or there is none to give. */
+async function isTold(
+  transaction: Knex,
+  sellerId: string,
+  reason: string | undefined,
+): Promise<boolean> {
+  if (!reason) return true
+  const [last] = await runStatement<{ reason: string | null }>(
+    transaction,
+    `select after ->> 'reason' as reason from audit_entry
+      where seller_id = $1 and action = 'seller.status' order by at desc, id desc limit 1`,
+    [sellerId],
+  )
+  return last?.reason === reason
 }
 
 async function changePhoto(

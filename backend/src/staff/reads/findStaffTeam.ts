@@ -3,7 +3,7 @@ import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
 import { isStaffRole } from '#domain/staff/staffRoles'
 import type { StaffTeam } from '#domain/staff/staffWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { HAS_JOINED } from './hasJoined'
+import { HAS_JOINED } from '../../account'
 
 interface Row {
   id: string

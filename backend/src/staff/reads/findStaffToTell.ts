@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { StaffRole } from '#domain/staff/staffRoles'
 import { runStatement } from '../../engine/database/runStatement'
-import { HAS_JOINED } from './hasJoined'
+import { HAS_JOINED } from '../../account'
 
 interface StaffToTell {
   id: string

@@ -21,7 +21,7 @@ const repetitionSeconds = 60
 
 /**
  * Invites a person into the marketplace's team: account, role, and by mail a link with which they choose their password, all
- * together or not at all. Somebody who was invited and never signed in gets a new link and the new role.
+ * together or not at all. Somebody who was invited and never signed in gets a new link, the new role and the name as it is written now.
  *
  * @throws AppError conflict for an e-mail that somebody signs in with · too_many_requests
  */
@@ -47,8 +47,12 @@ export async function inviteStaff(
     onceOnly(transaction, { ...once, isInForce: hasRole(transaction, request) }, async () => {
       await limitInvitations(transaction, { inviter: actor.id, email: request.email, actor })
       const team = await lockStaff(transaction)
-      const person =
-        findWaiting(team, request.email) ?? (await makePerson(transaction, request, passwordHash))
+      const waiting = findWaiting(team, request.email)
+      if (waiting)
+        await transaction('user')
+          .where({ id: waiting.userId })
+          .update({ ...namesOf(request), updated_at: transaction.fn.now() })
+      const person = waiting ?? (await makePerson(transaction, request, passwordHash))
       const administrator_since = request.role === 'administration' ? transaction.fn.now() : null
       await transaction('staff_role')
         .insert({ user_id: person.userId, role: request.role, administrator_since })
@@ -99,9 +103,10 @@ function findWaiting(team: readonly LockedStaff[], email: string): InvitedPerson
 
 async function makePerson(
   transaction: Knex,
-  { email, name }: StaffInvitationRequest,
+  request: StaffInvitationRequest,
   passwordHash: string,
 ): Promise<InvitedPerson> {
+  const { email } = request
   const userId = generateEntityId(undefined, 'user')
   const authIdentityId = await makeSignIn(transaction, {
     email,
@@ -109,14 +114,13 @@ async function makePerson(
     passwordHash,
   })
   if (!authIdentityId) throw taken()
-  const [first = name, ...rest] = name.split(' ')
-  await transaction('user').insert({
-    id: userId,
-    email,
-    first_name: first,
-    last_name: rest.join(' ') || null,
-  })
+  await transaction('user').insert({ id: userId, email, ...namesOf(request) })
   return { userId, authIdentityId }
+}
+
+function namesOf({ name }: StaffInvitationRequest) {
+  const [first_name = name, ...rest] = name.split(' ')
+  return { first_name, last_name: rest.join(' ') || null }
 }
 
 const taken = (): AppError => {

@@ -3,7 +3,7 @@ import { LAST_ADMINISTRATOR, NEW_ADMINISTRATOR, type StaffRole } from '#domain/s
 import { isNewOwner } from '#domain/team/memberRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
-import { HAS_JOINED } from '../reads/hasJoined'
+import { HAS_JOINED } from '../../account'
 
 export interface LockedStaff {
   id: string

@@ -39,11 +39,16 @@ export async function stopAccount(
       .first('name', 'store_status')) as { name: string; store_status: string } | undefined
     if (!seller) return
     // a blocked one is closed already, and stays so
-    const store_status =
-      readStoreStatus(seller.store_status) === 'blocked' ? seller.store_status : 'SUSPENDED'
+    const isBlocked = readStoreStatus(seller.store_status) === 'blocked'
+    const store_status = isBlocked ? seller.store_status : 'SUSPENDED'
     await transaction('seller')
       .where({ id: alert.seller_id })
-      .update({ store_status, updated_at: transaction.fn.now() })
+      .update({
+        store_status,
+        // the reason of the status before is not this one's
+        ...(isBlocked ? {} : { status_reason: null }),
+        updated_at: transaction.fn.now(),
+      })
     for (const { auth_identity_id } of team)
       await endSessions(transaction, auth_identity_id, {
         notBefore: new Date(),

@@ -60,7 +60,11 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
       keep(changed)
       if (asksRate) void queryClient.invalidateQueries({ queryKey: ['commission-rules'] })
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: ['sellers'] }),
+    // a colleague may have switched the producer, or given the commission
+    onError: () => {
+      for (const queryKey of [['sellers'], ['commission-rules']])
+        void queryClient.invalidateQueries({ queryKey })
+    },
   })
   return (
     <>
