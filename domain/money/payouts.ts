@@ -74,6 +74,10 @@ export function heldReasons(account: PayoutAccount): HeldReason[] {
 /** The number of a payout as the bank's files carry it: 'WX0000012'. */
 export const payoutTxid = (number: number): string => `WX${String(number).padStart(7, '0')}`
 
+/** The number of the payout that a txid names; null when it is none of ours. */
+export const payoutNumber = (txid: string): number | null =>
+  /^WX\d{7,12}$/i.test(txid) ? Number(txid.slice(2)) : null
+
 /** Said to a seller whose balance is below zero. */
 export const NEGATIVE_BALANCE =
   'O saldo está negativo por um reembolso a um comprador depois do repasse do pedido, ou por um ajuste. O próximo repasse vem menor, até cobrir a diferença.'
