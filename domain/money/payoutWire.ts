@@ -255,8 +255,10 @@ export const adminPayoutResponse = z.object({
     receiver_name: z.string(),
     receiver_city: z.string(),
     txid: z.string(),
-    /** The copy-and-paste text, which is also the QR code's; null when the payout is decided. */
+    /** The copy-and-paste text, which is also the QR code's; null when the payout is decided, or must not be paid. */
     pix_code: z.string().nullable(),
+    /** Why one that is not decided must not be paid any more. */
+    pay_problem: z.string().nullable(),
   }),
 })
 export type AdminPayout = z.infer<typeof adminPayoutResponse>['payout']

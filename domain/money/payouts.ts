@@ -122,6 +122,23 @@ export function failProblem({ status }: Pick<PayoutFacts, 'status'>): string | n
     : null
 }
 
+/** Why a payout that was prepared must not be paid any more, or null. Its seller or its key was stopped since. */
+export function stoppedPayoutProblem({
+  status,
+  is_suspended,
+  key_is_usable,
+}: Pick<PayoutFacts, 'status'> & {
+  is_suspended: boolean
+  /** Whether the payout's key is still one of the seller's. */
+  key_is_usable: boolean
+}): string | null {
+  if (status !== 'prepared') return null
+  if (is_suspended) return `Não pague: a conta do produtor está suspensa. ${IF_NOT_PAID}`
+  return key_is_usable ? null : `Não pague: a chave PIX deste repasse foi removida. ${IF_NOT_PAID}`
+}
+
+const IF_NOT_PAID = 'Se o banco ainda não pagou, marque como não realizado.'
+
 /** The shortest reason that says something, in characters. */
 export const PAYOUT_REASON_MIN = 3
 export const PAYOUT_REASON_PROBLEM = 'Escreva o motivo'
