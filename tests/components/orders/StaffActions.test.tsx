@@ -74,3 +74,14 @@ test('of two packages each is named by its number, the oldest first, also while 
     expect(requests.find(({ method }) => method === 'POST')?.path).toContain('/ful_1/'),
   )
 })
+
+test('a package of an order that was given back whole is not sent any more', async () => {
+  const packed = { id: 'ful_1', created_at: '2026-11-26T12:00:00Z', labels: [] }
+  open({
+    metadata: { seller_status: 'accepted' },
+    payment_status: 'refunded',
+    fulfillments: [packed],
+  })
+  expect(await screen.findByRole('button', { name: 'Cancelar pedido' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Informar rastreio' })).toBeNull()
+})
