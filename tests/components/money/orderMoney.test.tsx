@@ -352,3 +352,42 @@ test('what a colleague does meanwhile takes nothing out once more, and nothing t
     { expected_refunded: 17_980, canceled: [{ quantity: 2 }] },
   ])
 })
+
+test.each<[string, string, Partial<AdminOrder>]>([
+  [
+    'the last money back',
+    'Reembolsar',
+    { payment_status: 'refunded', paid: { captured: 44_950, refunded: 44_950 } },
+  ],
+  ['the delivery', 'Reembolsar', arrived()],
+  ['a hold', 'Reter o repasse', { held_for: 'Garrafas quebradas' }],
+])(
+  'a dialog that is open stays, with what was typed, after %s by somebody else',
+  async (_what, name, after) => {
+    network(() => ({ body: returnable }))
+    const before: AdminOrder = {
+      ...buildOrder({ payment_status: 'captured', metadata: { seller_status: 'accepted' } }),
+      fulfillments: [],
+      paid: { captured: 44_950, refunded: 0 },
+      held_for: null,
+      is_paid_by_hand: true,
+      mails: [],
+    }
+    function Page() {
+      const [isLater, setLater] = useState(false)
+      return (
+        <>
+          <OrderMoney order={isLater ? { ...before, ...after } : before} />
+          <button onClick={() => setLater(true)}>Ler de novo</button>
+        </>
+      )
+    }
+    openList(<Page />, { dataProvider, at: '/admin/orders/order-1' })
+    await press(name)
+    const reason = (await dialog()).getByRole('textbox', { name: /^Motivo/ })
+    await userEvent.type(reason, 'Quebrou')
+    act(() => screen.getByText('Ler de novo', { selector: 'button' }).click())
+    expect((await dialog()).getByRole('textbox', { name: /^Motivo/ })).toHaveValue('Quebrou')
+    expect(reason).toBeInTheDocument()
+  },
+)
