@@ -5,6 +5,7 @@ import { END_TO_END_LENGTH, END_TO_END_PROBLEM, isEndToEndId } from './endToEndI
 import { LEDGER_KIND_KEYS } from './ledger'
 import { isMonth } from './payoutDates'
 import {
+  adjustmentProblem,
   HELD_REASON_KEYS,
   PAYOUT_REASON_MIN,
   PAYOUT_REASON_PROBLEM,
@@ -317,11 +318,14 @@ export const payoutResultsResponse = z.object({
 })
 export type PayoutResults = z.infer<typeof payoutResultsResponse>
 
+const adjustment = {
+  error: ({ input }: { input?: unknown }) => adjustmentProblem(Number(input)) ?? undefined,
+}
 export const adjustmentRequest = z.strictObject({
   amount: signed
-    .min(-AMOUNT_MAX_CENTS)
-    .max(AMOUNT_MAX_CENTS)
-    .refine((cents) => cents !== 0, { error: 'Informe um valor diferente de zero' }),
+    .min(-AMOUNT_MAX_CENTS, adjustment)
+    .max(AMOUNT_MAX_CENTS, adjustment)
+    .refine((cents) => cents !== 0, adjustment),
   reason,
 })
 export const holdRequest = z.strictObject({ reason })

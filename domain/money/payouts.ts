@@ -1,3 +1,4 @@
+import { AMOUNT_MAX_CENTS } from '../limits'
 import { keysOf, type StatusEntry } from '../status'
 import { formatBRL } from '../values/money'
 
@@ -138,6 +139,14 @@ export function stoppedPayoutProblem({
 }
 
 const IF_NOT_PAID = 'Se o banco ainda não pagou, marque como não realizado.'
+
+/** Why an adjustment of so many cents is refused, or null. Null cents: what was typed is no number. */
+export function adjustmentProblem(cents: number | null): string | null {
+  if (!cents) return 'Informe um valor diferente de zero, como 50,00 ou -50,00'
+  return Math.abs(cents) > AMOUNT_MAX_CENTS
+    ? `Informe um valor de até ${formatBRL(AMOUNT_MAX_CENTS)}`
+    : null
+}
 
 /** The shortest reason that says something, in characters. */
 export const PAYOUT_REASON_MIN = 3

@@ -57,7 +57,6 @@ export const adminPayouts = {
       title: 'Ajustar o saldo de %{name}',
       text: 'O produtor vê o ajuste e o motivo no extrato. Use o sinal de menos para descontar.',
       amount: 'Valor em reais',
-      amount_problem: 'Informe um valor diferente de zero, como 50,00 ou -50,00',
       reason: 'Motivo',
       save: 'Lançar ajuste',
       saving: 'Lançando...',

@@ -158,6 +158,21 @@ test('a refused batch says why in its dialog, and the next attempt is a new one'
   expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
 })
 
+test.each([
+  ['0', 'Informe um valor diferente de zero, como 50,00 ou -50,00'],
+  ['-10.000.000,01', 'Informe um valor de até R$ 10.000.000,00'],
+])('an adjustment of %s is refused before it is sent', async (amount, problem) => {
+  const requests = desk({ post: () => ({ status: 201, body: {} }) })
+  openDesk('/admin/payouts')
+  await press(ADJUST)
+  await typeAdjustment(amount)
+  await userEvent.type((await dialog()).getByLabelText(/^Motivo/), 'Feira')
+  await press('Lançar ajuste')
+  const field = (await dialog()).getByLabelText(/^Valor em reais/)
+  await waitFor(() => expect(field).toHaveAccessibleDescription(problem))
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
 test('an adjustment whose answer is lost is not made a second time with another amount', async () => {
   let taken: unknown
   const requests = desk({
