@@ -36,6 +36,7 @@ function open(
   shipping = 0,
   facts: Partial<Order> = {},
   returns?: OrderReturns,
+  held_for: string | null = null,
 ) {
   const order: AdminOrder = {
     ...buildOrder({
@@ -44,7 +45,7 @@ function open(
       ...facts,
     }),
     paid: { captured, refunded },
-    held_for: null,
+    held_for,
     is_paid_by_hand: true,
     mails: [],
   }
@@ -82,6 +83,16 @@ test('a reason of two characters says too little to hold money; what is due is r
   await confirm()
   await waitFor(() => expect(posts()).toHaveLength(1))
   await expectMoneyReadAgain()
+})
+
+test('money that is let go is not said to be in the next batch: its day may be later', async () => {
+  open(44_950, 0, 0, {}, undefined, 'Garrafas quebradas')
+  await press('Liberar o repasse')
+  expect(
+    (await dialog()).getByText(
+      'A devolução ou disputa está resolvida: o valor deixa de estar retido e segue o prazo normal.',
+    ),
+  ).toBeVisible()
 })
 
 test('what is due is read again after a capture', async () => {
