@@ -3,8 +3,8 @@ import { ERASURE_WORD } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openSeller, type Seller } from '../../support/openSeller'
-import { openStaff } from '../../support/openStaff'
 import { sql } from '../../support/world'
+import { openAs } from '../staff/openAs'
 import { invite, join, ownerSince, PASSWORD } from './join'
 
 const MORE = 'winex: a empresa tem mais um responsável'
@@ -76,7 +76,7 @@ describe('every owner is told by mail', () => {
 
 describe('the link of the mail', () => {
   it('suspends the company, holds payouts, ends every session and invitation, and tells staff, once', async () => {
-    const told = [await openStaff('review'), await openStaff('finance')]
+    const told = [await openAs('review'), await openAs('finance')]
     const owner = await openSeller({ status: 'ACTIVE' })
     const thief = await join(owner, 'owner')
     await invite(thief.token, { email: 'mais.um@rossi.example', role: 'owner' })
