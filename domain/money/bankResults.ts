@@ -5,7 +5,8 @@ import { parseDate } from '../values/dates'
 import type { FailureAdvice } from './cnabOccurrences'
 import { cutCnabReturn, isCnab, readCnabReturn, type CnabPayment } from './cnabReturn'
 import { END_TO_END_PROBLEM, isEndToEndId } from './endToEndId'
-import { payoutReasonProblem } from './payouts'
+import { paidAndFailedProblem } from './paidAndFailedProblem'
+import { payoutNumber, payoutReasonProblem } from './payouts'
 
 /** Rows of one request. */
 const RESULTS_MAX = 2_000
@@ -36,7 +37,13 @@ export type BankResult = {
       endToEndId: string | null
       cents: number | null
     }
-  | { verdict: 'waiting'; number: number; words: string; cents: number }
+  | {
+      verdict: 'waiting'
+      number: number
+      words: string
+      /** Null: a spreadsheet does not say it. */
+      cents: number | null
+    }
   | {
       verdict: 'failed'
       number: number
@@ -63,7 +70,11 @@ export interface ResultPortion {
 export function resultPortions(content: string): Result<ResultPortion[]> {
   const tooLarge = resultsSizeProblem(content.length)
   if (tooLarge) return failure(tooLarge)
-  if (!isCnab(content)) return success(csvPortions(content))
+  if (!isCnab(content)) {
+    // before it is cut: the two lines may be in two parts
+    const twice = paidAndFailedProblem(csvRows(content).flatMap(saidOf))
+    return twice ? failure(twice) : success(csvPortions(content))
+  }
   const read = readCnabReturn(content)
   return read.ok ? cutCnabReturn(content, PORTION_ROWS) : read
 }
@@ -128,7 +139,7 @@ function readCnab(content: string): Result<BankResult[]> {
 
 function cnabResult(payment: CnabPayment): BankResult {
   const { line, txid, verdict, words, cents, paidOn, endToEndId } = payment
-  const number = numberOf(txid)
+  const number = payoutNumber(txid)
   const refused = (problem: string): BankResult => ({ line, txid, verdict: 'refused', problem })
   if (number === null) return refused(NOT_OURS)
   if (verdict === 'unclear') return refused(words)
@@ -141,15 +152,27 @@ function cnabResult(payment: CnabPayment): BankResult {
 }
 
 function readCsv(content: string): Result<BankResult[]> {
+  const rows = csvRows(content)
+  if (rows.length === 0)
+    return failure('O resultado não tem linhas. Ele precisa de: txid; identificador do PIX; data.')
+  const twice = paidAndFailedProblem(rows.flatMap(saidOf))
+  return twice ? failure(twice) : success(rows.map(csvResult))
+}
+
+function csvRows(content: string): CsvRow[] {
   const withReasons = hasReasons(content)
-  const rows = rowsOf(content).map(({ line, text }) => {
+  return rowsOf(content).map(({ line, text }) => {
     const [txid = '', endToEnd = '', date = '', ...why] = cellsOf(text)
     const reason = withReasons ? cleanLine(why.filter((cell) => cell !== '').join(', ')) : ''
     return { line, txid, endToEnd, date, reason: reason.slice(0, FREE_TEXT_MAX) }
   })
-  if (rows.length === 0)
-    return failure('O resultado não tem linhas. Ele precisa de: txid; identificador do PIX; data.')
-  return success(rows.map(csvResult))
+}
+
+/** What a row says became of its payment, also one that is refused for something else; nothing when it says neither. */
+function saidOf({ line, txid, endToEnd, date, reason }: CsvRow) {
+  const isPaid = endToEnd !== '' || (reason === '' ? date !== '' : SAYS_PAID.test(reason))
+  const isFailed = reason !== '' && !NOT_YET.test(reason)
+  return isPaid || isFailed ? [{ line, txid, isPaid }] : []
 }
 
 interface CsvRow {
@@ -163,7 +186,7 @@ interface CsvRow {
 
 function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankResult {
   const txid = typed.slice(0, 40)
-  const number = numberOf(typed)
+  const number = payoutNumber(typed)
   const paidOn = parseDate(date)
   const refused = (problem: string): BankResult => ({ line, txid, verdict: 'refused', problem })
   if (reason !== '') {
@@ -171,6 +194,8 @@ function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankR
     const problem = payoutReasonProblem(reason)
     if (problem) return refused(problem)
     if (number === null) return refused(NOT_OURS)
+    if (NOT_YET.test(reason))
+      return { line, txid, verdict: 'waiting', number, words: reason, cents: null }
     return { line, txid, verdict: 'failed', number, words: reason, cents: null, advice: 'again' }
   }
   if (paidOn === null) return refused(NO_DATE)
@@ -181,15 +206,21 @@ function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankR
 
 const BOTH =
   'A linha diz que foi pago e que não foi. Só o que não foi pago tem motivo, e não tem o identificador do PIX. Confira no banco.'
-/** Banks fill the column for what went well, too; a payment that is taken for a failure is made twice. */
-const SAYS_PAID =
-  /^(?:(?:pagamento|pix|cr[ée]dito|transfer[êe]ncia|opera[çc][ãa]o)\s+)?(?:pag[oa]|efetuad[oa]|efetivad[oa]|realizad[oa]|liquidad[oa]|conclu[íi]d[oa]|confirmad[oa]|aprovad[oa]|(?:com )?sucesso)\b/i
+/** Reasons that begin with one of these words, or have it after 'Pagamento', 'PIX' and the like. */
+const reasonOf = (words: string): RegExp =>
+  new RegExp(
+    `^(?:(?:pagamento|pix|cr[ée]dito|transfer[êe]ncia|opera[çc][ãa]o)\\s+)?(?:${words})\\b`,
+    'i',
+  )
+/** Banks fill the column for what went well, or is under way, too; a payment that is taken for a failure is made twice. */
+const SAYS_PAID = reasonOf(
+  'pag[oa]|efetuad[oa]|efetivad[oa]|realizad[oa]|liquidad[oa]|conclu[íi]d[oa]|confirmad[oa]|aprovad[oa]|(?:com )?sucesso',
+)
+const NOT_YET = reasonOf(
+  'agendad[oa]|programad[oa]|pendente|enviad[oa]|processad[oa]|aguardando|em (?:processamento|an[áa]lise|andamento)',
+)
 const NOT_OURS = 'Este identificador não é de um repasse.'
 const NO_DATE = 'A data não é válida.'
-
-/** The number of the payout that a txid names (`payoutTxid`); null when it is none of ours. */
-const numberOf = (txid: string): number | null =>
-  /^WX\d{7,12}$/i.test(txid) ? Number(txid.slice(2)) : null
 
 const SEPARATORS = ['\t', ';']
 

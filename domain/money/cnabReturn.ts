@@ -2,6 +2,7 @@ import { failure, success, type Result } from '../result'
 import { parseDate } from '../values/dates'
 import { readOccurrences, type BankVerdict } from './cnabOccurrences'
 import { isEndToEndId } from './endToEndId'
+import { paidAndFailedProblem } from './paidAndFailedProblem'
 
 /**
  * A return file of payments in the layout CNAB 240 (FEBRABAN, 'Layout Padrão Febraban 240 posições', pagamentos). Every
@@ -136,13 +137,12 @@ export function readCnabReturn(content: string): Result<CnabPayment[]> {
   const payments = frame.payload.lots.flatMap((lot) => lot.payments.map(readPayment))
   if (payments.length === 0)
     return failure('O arquivo não tem pagamentos (registros do segmento A).')
-  const final = payments.filter(({ verdict }) => verdict === 'paid' || verdict === 'failed')
-  const verdicts = new Map(final.map(({ txid, ...one }) => [txid, one]))
-  const twice = final.find(({ txid, verdict }) => verdicts.get(txid)?.verdict !== verdict)
-  if (twice)
-    return failure(
-      `Linhas ${twice.line} e ${verdicts.get(twice.txid)?.line}: o arquivo diz que ${twice.txid} foi pago, e que não foi. Confira no banco.`,
-    )
+  const twice = paidAndFailedProblem(
+    payments.flatMap(({ line, txid, verdict }) =>
+      verdict === 'paid' || verdict === 'failed' ? { line, txid, isPaid: verdict === 'paid' } : [],
+    ),
+  )
+  if (twice) return failure(twice)
   return success(payments)
 }
 

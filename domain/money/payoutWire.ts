@@ -5,6 +5,7 @@ import { END_TO_END_LENGTH, END_TO_END_PROBLEM, isEndToEndId } from './endToEndI
 import { LEDGER_KIND_KEYS } from './ledger'
 import { isMonth } from './payoutDates'
 import {
+  adjustmentProblem,
   HELD_REASON_KEYS,
   PAYOUT_REASON_MIN,
   PAYOUT_REASON_PROBLEM,
@@ -255,8 +256,10 @@ export const adminPayoutResponse = z.object({
     receiver_name: z.string(),
     receiver_city: z.string(),
     txid: z.string(),
-    /** The copy-and-paste text, which is also the QR code's; null when the payout is decided. */
+    /** The copy-and-paste text, which is also the QR code's; null when the payout is decided, or must not be paid. */
     pix_code: z.string().nullable(),
+    /** Why one that is not decided must not be paid any more. */
+    pay_problem: z.string().nullable(),
   }),
 })
 export type AdminPayout = z.infer<typeof adminPayoutResponse>['payout']
@@ -315,11 +318,14 @@ export const payoutResultsResponse = z.object({
 })
 export type PayoutResults = z.infer<typeof payoutResultsResponse>
 
+const adjustment = {
+  error: ({ input }: { input?: unknown }) => adjustmentProblem(Number(input)) ?? undefined,
+}
 export const adjustmentRequest = z.strictObject({
   amount: signed
-    .min(-AMOUNT_MAX_CENTS)
-    .max(AMOUNT_MAX_CENTS)
-    .refine((cents) => cents !== 0, { error: 'Informe um valor diferente de zero' }),
+    .min(-AMOUNT_MAX_CENTS, adjustment)
+    .max(AMOUNT_MAX_CENTS, adjustment)
+    .refine((cents) => cents !== 0, adjustment),
   reason,
 })
 export const holdRequest = z.strictObject({ reason })

@@ -1,3 +1,4 @@
+import { AMOUNT_MAX_CENTS } from '../limits'
 import { keysOf, type StatusEntry } from '../status'
 import { formatBRL } from '../values/money'
 
@@ -74,6 +75,10 @@ export function heldReasons(account: PayoutAccount): HeldReason[] {
 /** The number of a payout as the bank's files carry it: 'WX0000012'. */
 export const payoutTxid = (number: number): string => `WX${String(number).padStart(7, '0')}`
 
+/** The number of the payout that a txid names; null when it is none of ours. */
+export const payoutNumber = (txid: string): number | null =>
+  /^WX\d{7,12}$/i.test(txid) ? Number(txid.slice(2)) : null
+
 /** Said to a seller whose balance is below zero. */
 export const NEGATIVE_BALANCE =
   'O saldo está negativo por um reembolso a um comprador depois do repasse do pedido, ou por um ajuste. O próximo repasse vem menor, até cobrir a diferença.'
@@ -115,6 +120,31 @@ export function payProblem(payout: PayoutFacts, endToEndId: string): string | nu
 export function failProblem({ status }: Pick<PayoutFacts, 'status'>): string | null {
   return status === 'paid'
     ? 'Este repasse já foi pago. Se o dinheiro voltou do banco, lance um ajuste.'
+    : null
+}
+
+/** Why a payout that was prepared must not be paid any more, or null. Its seller or its key was stopped since. */
+export function stoppedPayoutProblem({
+  status,
+  is_suspended,
+  key_is_usable,
+}: Pick<PayoutFacts, 'status'> & {
+  is_suspended: boolean
+  /** Whether the payout's key is still one of the seller's. */
+  key_is_usable: boolean
+}): string | null {
+  if (status !== 'prepared') return null
+  if (is_suspended) return `Não pague: a conta do produtor está suspensa. ${IF_NOT_PAID}`
+  return key_is_usable ? null : `Não pague: a chave PIX deste repasse foi removida. ${IF_NOT_PAID}`
+}
+
+const IF_NOT_PAID = 'Se o banco ainda não pagou, marque como não realizado.'
+
+/** Why an adjustment of so many cents is refused, or null. Null cents: what was typed is no number. */
+export function adjustmentProblem(cents: number | null): string | null {
+  if (!cents) return 'Informe um valor diferente de zero, como 50,00 ou -50,00'
+  return Math.abs(cents) > AMOUNT_MAX_CENTS
+    ? `Informe um valor de até ${formatBRL(AMOUNT_MAX_CENTS)}`
     : null
 }
 

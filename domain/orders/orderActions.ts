@@ -136,7 +136,8 @@ function shipProblem(order: OrderFacts, fulfillmentId?: string): string | null {
   if (!fulfillment) return NO_FULFILLMENT
   if (fulfillment.canceled_at) return CANCELED_FULFILLMENT
   if (fulfillment.shipped_at) return SHIPPED_NOTICE
-  return fulfillment.delivered_at ? DELIVERED : null
+  if (fulfillment.delivered_at) return DELIVERED
+  return isGivenBack(order) ? GIVEN_BACK : null
 }
 
 /** The codes of a package on its way can be corrected until it is delivered. */
@@ -214,6 +215,8 @@ export const canAccept = (order: OrderFacts): boolean => acceptProblem(order) ==
 export const canReject = (order: OrderFacts): boolean => rejectProblem(order) === null
 export const canCreateFulfillment = (order: OrderFacts): boolean =>
   createFulfillmentProblem(order) === null
+export const canShip = (order: OrderFacts, fulfillmentId: string): boolean =>
+  shipProblem(order, fulfillmentId) === null
 
 /** What is to be done next, and with which package. */
 export interface NextStep {

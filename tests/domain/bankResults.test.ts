@@ -104,8 +104,56 @@ test.each([
   ['Pagamento não efetuado', 'failed'],
   ['Não realizado', 'failed'],
   ['Conta encerrada', 'failed'],
+  ['Agendado', 'waiting'],
+  ['PIX AGENDADO para 30/11', 'waiting'],
+  ['Em processamento', 'waiting'],
+  ['Pagamento pendente', 'waiting'],
+  ['Enviado', 'waiting'],
+  ['Processado', 'waiting'],
+  ['Aguardando aprovação', 'waiting'],
+  ['Em análise', 'waiting'],
+  ['Agendamento cancelado', 'failed'],
 ])('the reason “%s” alone makes a row %s', (reason, verdict) => {
   expect(rowsOf(`txid;pix;data;motivo\nWX0000013;;;${reason}`)).toMatchObject([{ verdict }])
+})
+
+const FAILED = 'WX0000012;;;Conta encerrada'
+const HEAD = 'txid;end-to-end;data;motivo'
+
+test.each([
+  ['paid below failed', [FAILED, `WX0000012;${E2E};25/11/2026;`]],
+  ['failed below paid', [`WX0000012;${E2E};25/11/2026;`, FAILED]],
+  ['the number written in another way', [FAILED, `wx00000012;${E2E};25/11/2026;`]],
+  ['a day that cannot be read', [FAILED, `WX0000012;${E2E};25/13/2026;`]],
+  ['a reason that says paid', [FAILED, 'WX0000012;;;Pagamento efetuado']],
+])('a spreadsheet that has one payout paid and failed is refused whole: %s', (_what, lines) => {
+  const reason = expect.stringMatching(
+    /^Linhas 2 e 3: o arquivo diz que WX0000012 foi pago, e que não foi\. Confira no banco\.$/,
+  ) as string
+  const content = [HEAD, ...lines].join('\n')
+  expect(readBankResults(content)).toEqual({ ok: false, reason })
+  expect(resultPortions(content)).toEqual({ ok: false, reason })
+})
+
+test('of a spreadsheet in parts the page sees the contradiction of two parts', () => {
+  const others = Array.from({ length: 300 }, (_one, at) => `WX${1_000_000 + at};${E2E};25/11/2026;`)
+  const content = [HEAD, FAILED, ...others, `WX0000012;${E2E};25/11/2026;`].join('\n')
+  expect(resultPortions(content)).toEqual({
+    ok: false,
+    reason:
+      'Linhas 2 e 303: o arquivo diz que WX0000012 foi pago, e que não foi. Confira no banco.',
+  })
+})
+
+test('a payout that failed twice, or was scheduled first, is no contradiction', () => {
+  const content = [HEAD, 'WX0000012;;;Agendado', FAILED, FAILED, 'WX0000012;;;'].join('\n')
+  expect(rowsOf(content).map(({ verdict }) => verdict)).toEqual([
+    'waiting',
+    'failed',
+    'failed',
+    'refused',
+  ])
+  expect(resultPortions(content).ok).toBe(true)
 })
 
 test('a fourth column that is not called “motivo” makes no payment a failed one', () => {

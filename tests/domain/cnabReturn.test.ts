@@ -121,6 +121,9 @@ describe('a CNAB 240 return file', () => {
         /^Linhas \d+ e \d+: o arquivo diz que WX\d+ foi pago, e que não foi/,
       ) as string,
     })
+    // the number counts, and not how it is written
+    const sameNumber = cnabReturn([failed, { ...PAID, txid: 'wx00000012' }])
+    expect(readBankResults(sameNumber).ok).toBe(false)
     // entered, then settled
     expect(readBankResults(cnabReturn([{ ...PAID, occurrences: 'BD' }, PAID])).ok).toBe(true)
   })

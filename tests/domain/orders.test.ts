@@ -48,6 +48,16 @@ describe('what a seller may do with an order (spec §4, R30)', () => {
       order('accepted', [fulfillment()]),
       ['reject', 'ship', 'deliver', 'cancelFulfillment'],
     ],
+    [
+      'a packed order that was given back whole',
+      { ...order('accepted', [fulfillment()]), payment_status: 'refunded' },
+      ['reject', 'deliver', 'cancelFulfillment'],
+    ],
+    [
+      'a shipped order that was given back whole',
+      { ...order('accepted', [fulfillment({ shipped_at: at })]), payment_status: 'refunded' },
+      ['deliver'],
+    ],
     ['a shipped order', order('accepted', [fulfillment({ shipped_at: at })]), ['deliver']],
     [
       'a delivered order',

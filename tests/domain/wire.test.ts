@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { loginRequest, resetPasswordConfirmRequest } from '#domain/account/authWire'
 import { commissionRuleCreateRequest } from '#domain/commission/commissionWire'
+import { adjustmentRequest } from '#domain/money/payoutWire'
 import { emptyRequest } from '#domain/wire/common'
 import { fulfillmentCreateRequest, shipmentCreateRequest } from '#domain/orders/fulfillmentWire'
 import { levelUpdateRequest } from '#domain/wines/inventoryWire'
@@ -109,6 +110,17 @@ describe('request bodies', () => {
     expect(parseRequest(productUpdateRequest, variants(8990)).ok).toBe(true)
     expect(parseRequest(productUpdateRequest, variants(89.9)).ok).toBe(false)
     expect(parseRequest(productUpdateRequest, variants(-1)).ok).toBe(false)
+  })
+
+  test('an adjustment is not zero, and at most ten millions in either direction', () => {
+    const problemOf = (amount: number) => {
+      const read = parseRequest(adjustmentRequest, { amount, reason: 'Feira' })
+      return read.ok ? null : read.reason.amount
+    }
+    expect([1_000_000_000, -1_000_000_000, 1].map(problemOf)).toEqual([null, null, null])
+    expect(problemOf(0)).toBe('Informe um valor diferente de zero, como 50,00 ou -50,00')
+    for (const amount of [1_000_000_001, -1_000_000_001])
+      expect(problemOf(amount)).toBe('Informe um valor de até R$ 10.000.000,00')
   })
 
   test('two retail prices are one too many (R6)', () => {

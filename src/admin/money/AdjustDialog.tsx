@@ -1,3 +1,4 @@
+import { adjustmentProblem } from '#domain/money/payouts'
 import { fieldErrors } from '#domain/result'
 import { parseReais } from '#domain/values/money'
 import Typography from '@mui/material/Typography'
@@ -30,8 +31,7 @@ export default function AdjustDialog({ seller, onSend, onClose }: Props) {
       values={{ amount: '', reason: '' }}
       rules={(typed) => ({
         ...payoutReason(typed),
-        // neither nothing nor no number
-        ...fieldErrors({ amount: parseReais(typed.amount) ? null : own('amount_problem') }),
+        ...fieldErrors({ amount: adjustmentProblem(parseReais(typed.amount)) }),
       })}
       saveLabel={own('save')}
       savingLabel={own('saving')}

@@ -57,7 +57,6 @@ export const adminPayouts = {
       title: 'Ajustar o saldo de %{name}',
       text: 'O produtor vê o ajuste e o motivo no extrato. Use o sinal de menos para descontar.',
       amount: 'Valor em reais',
-      amount_problem: 'Informe um valor diferente de zero, como 50,00 ou -50,00',
       reason: 'Motivo',
       save: 'Lançar ajuste',
       saving: 'Lançando...',
@@ -65,8 +64,10 @@ export const adminPayouts = {
       failed: 'Não foi possível lançar o ajuste. %{message}',
       unanswered:
         '%{message} O ajuste pode já ter sido lançado. Envie de novo sem mudar nada: ele é lançado uma vez só.',
+      sent_first: 'O primeiro envio, de %{amount},',
+      sent_earlier: 'Um envio anterior',
       taken:
-        'O primeiro envio, de %{amount}, já foi lançado: só a resposta se perdeu. Ele está no extrato do produtor e na auditoria. Este não foi lançado; para lançar também este, feche e abra de novo.',
+        '%{sent} já foi lançado: só a resposta se perdeu. Ele está no extrato do produtor e na auditoria. Este não foi lançado; para lançar também este, feche e abra de novo.',
     },
     approvals: {
       title: 'À espera de outra pessoa',

@@ -125,7 +125,7 @@ export const adminOrders = {
       release: {
         label: 'Liberar o repasse',
         title: 'Liberar o repasse deste pedido?',
-        text: 'A devolução ou disputa está resolvida: o valor entra no próximo lote.',
+        text: 'A devolução ou disputa está resolvida: o valor deixa de estar retido e segue o prazo normal.',
         pending: 'Liberando...',
         done: 'Repasse liberado',
       },

@@ -63,6 +63,7 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
           <PixKeyDialog
             taxId={me.seller?.tax_id ?? ''}
             waitHours={data.wait_hours}
+            current={data.current}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -7,6 +7,7 @@ import {
   readPixKey,
   type PixKeyKind,
 } from '#domain/money/pixKey'
+import type { PixKeyResponse } from '#domain/money/payoutWire'
 import { fieldErrors } from '#domain/result'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,11 +29,14 @@ const KINDS = PIX_KEY_KIND_KEYS.map((kind) => [kind, PIX_KEY_KINDS[kind].label] 
 export default function PixKeyDialog({
   taxId,
   waitHours,
+  current,
   onClose,
 }: {
   /** Of the company, masked: the key that most people use. */
   taxId: string
   waitHours: number
+  /** The key in use when the dialog was opened. */
+  current: PixKeyResponse['current']
   onClose: () => void
 }) {
   const translate = useTranslate()
@@ -40,6 +44,9 @@ export default function PixKeyDialog({
   const notify = useNotify()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<PortalDataProvider>()
+  // a change that was undone: the key in use never stopped
+  const isInUse = (saved: PixKeyResponse['current']) =>
+    saved?.kind === current?.kind && saved?.key === current?.key
   const rules = ({ kind, key, password }: NewKey) => {
     const read = readPixKey(kind, key)
     const problem = key.trim() === '' ? own('required') : read.ok ? null : read.reason
@@ -57,8 +64,12 @@ export default function PixKeyDialog({
       onSaved={(saved) => {
         queryClient.setQueryData(['pix-key'], saved)
         void queryClient.invalidateQueries({ queryKey: ['payouts'] })
-        // a change that was undone: the key in use never stopped
-        notify(saved.waiting ? 'pix.dialog.done' : 'pix.dialog.kept', { type: 'success' })
+        notify(
+          `pix.dialog.${saved.waiting ? 'done' : isInUse(saved.current) ? 'kept' : 'in_use'}`,
+          {
+            type: 'success',
+          },
+        )
       }}
       failed={own('failed')}
       saveLabel={own('save')}

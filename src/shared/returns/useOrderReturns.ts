@@ -33,10 +33,12 @@ interface Options {
   side: ReturnSide
   /** Reads again what a step changes beside the order. */
   onChanged: () => Promise<unknown>
+  /** Whether they are asked for. */
+  enabled?: boolean
 }
 
 /** The returns of an order, and what can be done with them. Every verb throws ApiError. */
-export function useOrderReturns({ orderId, side, onChanged }: Options) {
+export function useOrderReturns({ orderId, side, onChanged, enabled = true }: Options) {
   const queryClient = useQueryClient()
   // below 'orders', so that every action on an order asks for it again (R41)
   const queryKey = ['orders', 'returns', side, orderId]
@@ -47,6 +49,7 @@ export function useOrderReturns({ orderId, side, onChanged }: Options) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: REFRESH_MS,
+    enabled,
   })
   const once = useIdempotencyKey()
   const keep = async (answer: OrderReturns): Promise<OrderReturns> => {

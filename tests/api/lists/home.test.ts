@@ -6,6 +6,7 @@ import { lateBefore } from '#domain/orders/orderDeadlines'
 import type { CommissionRevenue } from '#domain/money/payoutWire'
 import type { AdminHome } from '#domain/home/adminHomeWire'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
+import { SECOND_PERSON_CENTS } from '../../run/startTestStack'
 import { placeOrder } from '../../support/buyer'
 import { STAFF_ROLE_KEYS } from '#domain/staff/staffRoles'
 import { deliveredOrder, openAccount, preparePayout } from '../../support/openAccount'
@@ -102,6 +103,22 @@ describe('Início', () => {
     const token = await tokenOf('staff')
     for (const name of names)
       expect([name, count(seen, name)]).toEqual([name, await listed(LISTS[name], token)])
+  })
+
+  it('adds up what waits for a second person, whichever way the money goes', async () => {
+    const waiting = async () => {
+      const found = (await home()).queues.find(({ queue }) => queue === 'approvals')
+      return [found?.count ?? 0, found?.amount ?? 0]
+    }
+    const { sellerId } = await openAccount()
+    const [count = 0, amount = 0] = await waiting()
+    const cents = SECOND_PERSON_CENTS + 1
+    for (const signed of [cents, -cents])
+      await asStaff(`/admin/sellers/${sellerId}/adjustments`, {
+        amount: signed,
+        reason: 'Feira de vinhos',
+      })
+    expect(await waiting()).toEqual([count + 2, amount + 2 * cents])
   })
 
   it('tells of a payout without the bank’s word, and of a refused one until the next is prepared', async () => {

@@ -15,6 +15,7 @@ import {
   preparePayout,
   setKey,
 } from '../../support/openAccount'
+import { setSellerStatus } from '../../support/openSeller'
 import { openStaff } from '../../support/openStaff'
 import type { Shop } from '../../support/openShop'
 import { askForToken } from '../../support/people'
@@ -47,6 +48,29 @@ describe('a PIX key that somebody else has set', () => {
       [shop.email],
     )
     expect(mails).toHaveLength(1)
+  })
+
+  it('takes a payout that was prepared with it from who pays, until it is decided', async () => {
+    const shop = await openAccount()
+    await deliveredOrder(shop)
+    const { id, batch } = await preparePayout(shop)
+    const seen = async () => (await asStaff(`/admin/payouts/${id}`)).body.payout
+    expect((await seen()).pay_problem).toBeNull()
+    await setSellerStatus(shop.sellerId, 'SUSPENDED')
+    expect(await seen()).toMatchObject({
+      pix_code: null,
+      pay_problem:
+        'Não pague: a conta do produtor está suspensa. Se o banco ainda não pagou, marque como não realizado.',
+    })
+    await setSellerStatus(shop.sellerId, 'ACTIVE')
+    await asStaff(`/admin/sellers/${shop.sellerId}/pix-key/remove`, {})
+    const problem =
+      'Não pague: a chave PIX deste repasse foi removida. Se o banco ainda não pagou, marque como não realizado.'
+    expect(await seen()).toMatchObject({ pix_code: null, pay_problem: problem })
+    const file = await asStaff(`/admin/payouts/batches/${batch.id}/export.csv`)
+    expect(file.text).toContain(`;129,82;${problem};`)
+    await asStaff(`/admin/payouts/${id}/failed`, { reason: 'Chave removida' })
+    expect(await seen()).toMatchObject({ status: 'failed', pix_code: null, pay_problem: null })
   })
 
   it('is not stored for an account that is erased at the same moment', async () => {

@@ -59,8 +59,15 @@ describe('bottles that were not packed when all the money was given back', () =>
       409,
       'Tudo o que foi pago já foi reembolsado: não há mais garrafas a enviar.',
     ])
-    // the package that was made before can still be unpacked
+    // the package that was made before is not sent any more, and can be unpacked
     const [parcel] = (await shop.order(id)).fulfillments
+    const sent = await shop.act(id, `fulfillments/${parcel?.id}/shipments`, {
+      labels: [{ tracking_number: 'AA123456785BR' }],
+    })
+    expect([sent.status, sent.body.message]).toEqual([
+      409,
+      'Tudo o que foi pago já foi reembolsado: não há mais garrafas a enviar.',
+    ])
     const unpacked = await shop.act(id, `fulfillments/${parcel?.id}/cancel`)
     expect(unpacked.status, unpacked.text).toBe(200)
     expect(await since(before)).toEqual({ gone: 0, reserved: 0, reservations: 0 })

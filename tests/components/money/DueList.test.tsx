@@ -158,6 +158,21 @@ test('a refused batch says why in its dialog, and the next attempt is a new one'
   expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
 })
 
+test.each([
+  ['0', 'Informe um valor diferente de zero, como 50,00 ou -50,00'],
+  ['-10.000.000,01', 'Informe um valor de até R$ 10.000.000,00'],
+])('an adjustment of %s is refused before it is sent', async (amount, problem) => {
+  const requests = desk({ post: () => ({ status: 201, body: {} }) })
+  openDesk('/admin/payouts')
+  await press(ADJUST)
+  await typeAdjustment(amount)
+  await userEvent.type((await dialog()).getByLabelText(/^Motivo/), 'Feira')
+  await press('Lançar ajuste')
+  const field = (await dialog()).getByLabelText(/^Valor em reais/)
+  await waitFor(() => expect(field).toHaveAccessibleDescription(problem))
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
 test('an adjustment whose answer is lost is not made a second time with another amount', async () => {
   let taken: unknown
   const requests = desk({
@@ -193,6 +208,26 @@ test('an adjustment whose answer is lost is not made a second time with another 
   await waitFor(() => expect(posts()).toHaveLength(3))
   expect(await (await dialog()).findByRole('alert')).toHaveTextContent('de R$ 50,00, já foi')
   expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+})
+
+test('of several adjustments without an answer none is named as the one that was taken', async () => {
+  const answers = [lost, lost, () => ({ status: 409, body: { message: 'Já foi aceito.' } })]
+  desk({ post: () => answers.shift()?.() ?? { status: 404 } })
+  openDesk('/admin/payouts')
+  await press(ADJUST)
+  await userEvent.type((await dialog()).getByLabelText(/^Motivo/), 'Feira')
+  for (const amount of ['50', '60']) {
+    await typeAdjustment(amount)
+    await press('Lançar ajuste')
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('pode já ter sido lançado')
+  }
+  await typeAdjustment('70')
+  await press('Lançar ajuste')
+  await waitFor(async () =>
+    expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      /^Um envio anterior já foi lançado: só a resposta se perdeu\./,
+    ),
+  )
 })
 
 test('an adjustment without an answer keeps its key when the dialog is closed and opened again', async () => {

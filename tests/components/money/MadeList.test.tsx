@@ -105,6 +105,25 @@ test('a payment whose answer was lost is said to be done by the next press, thou
   expect(await screen.findByText('Repasse marcado como pago')).toBeVisible()
 })
 
+test('a payout whose account or key was stopped shows no code, and can still be decided', async () => {
+  desk({
+    payout: buildPayout({
+      pix_code: null,
+      pay_problem:
+        'Não pague: a conta do produtor está suspensa. Se o banco ainda não pagou, marque como não realizado.',
+    }),
+    post: () => ({}),
+  })
+  openDesk('/admin/made-payouts/pout_1')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não pague: a conta do produtor está suspensa. Se o banco ainda não pagou, marque como não realizado.',
+  )
+  expect(screen.queryByText('PIX copia e cola')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Marcar como pago' })).toBeVisible()
+  await press('Não foi realizado')
+  expect((await dialog()).getByLabelText(/^Motivo/)).toBeVisible()
+})
+
 test('a payout is failed only by the word of the bank', async () => {
   desk({ post: () => ({}) })
   openDesk('/admin/made-payouts/pout_1')

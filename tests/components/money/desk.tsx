@@ -51,6 +51,7 @@ export const buildPayout = (changes: Partial<AdminPayout> = {}): AdminPayout => 
   receiver_city: 'BENTO',
   txid: 'WX0000012',
   pix_code: '00020126',
+  pay_problem: null,
   ...changes,
 })
 

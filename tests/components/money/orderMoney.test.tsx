@@ -36,6 +36,7 @@ function open(
   shipping = 0,
   facts: Partial<Order> = {},
   returns?: OrderReturns,
+  held_for: string | null = null,
 ) {
   const order: AdminOrder = {
     ...buildOrder({
@@ -44,7 +45,7 @@ function open(
       ...facts,
     }),
     paid: { captured, refunded },
-    held_for: null,
+    held_for,
     is_paid_by_hand: true,
     mails: [],
   }
@@ -82,6 +83,16 @@ test('a reason of two characters says too little to hold money; what is due is r
   await confirm()
   await waitFor(() => expect(posts()).toHaveLength(1))
   await expectMoneyReadAgain()
+})
+
+test('money that is let go is not said to be in the next batch: its day may be later', async () => {
+  open(44_950, 0, 0, {}, undefined, 'Garrafas quebradas')
+  await press('Liberar o repasse')
+  expect(
+    (await dialog()).getByText(
+      'A devolução ou disputa está resolvida: o valor deixa de estar retido e segue o prazo normal.',
+    ),
+  ).toBeVisible()
 })
 
 test('what is due is read again after a capture', async () => {
@@ -352,3 +363,42 @@ test('what a colleague does meanwhile takes nothing out once more, and nothing t
     { expected_refunded: 17_980, canceled: [{ quantity: 2 }] },
   ])
 })
+
+test.each<[string, string, Partial<AdminOrder>]>([
+  [
+    'the last money back',
+    'Reembolsar',
+    { payment_status: 'refunded', paid: { captured: 44_950, refunded: 44_950 } },
+  ],
+  ['the delivery', 'Reembolsar', arrived()],
+  ['a hold', 'Reter o repasse', { held_for: 'Garrafas quebradas' }],
+])(
+  'a dialog that is open stays, with what was typed, after %s by somebody else',
+  async (_what, name, after) => {
+    network(() => ({ body: returnable }))
+    const before: AdminOrder = {
+      ...buildOrder({ payment_status: 'captured', metadata: { seller_status: 'accepted' } }),
+      fulfillments: [],
+      paid: { captured: 44_950, refunded: 0 },
+      held_for: null,
+      is_paid_by_hand: true,
+      mails: [],
+    }
+    function Page() {
+      const [isLater, setLater] = useState(false)
+      return (
+        <>
+          <OrderMoney order={isLater ? { ...before, ...after } : before} />
+          <button onClick={() => setLater(true)}>Ler de novo</button>
+        </>
+      )
+    }
+    openList(<Page />, { dataProvider, at: '/admin/orders/order-1' })
+    await press(name)
+    const reason = (await dialog()).getByRole('textbox', { name: /^Motivo/ })
+    await userEvent.type(reason, 'Quebrou')
+    act(() => screen.getByText('Ler de novo', { selector: 'button' }).click())
+    expect((await dialog()).getByRole('textbox', { name: /^Motivo/ })).toHaveValue('Quebrou')
+    expect(reason).toBeInTheDocument()
+  },
+)

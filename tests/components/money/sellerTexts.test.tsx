@@ -30,29 +30,40 @@ const KEY = {
   masked: 're***@lima.com.br',
   key: 'repasses@lima.com.br',
   usable_at: '2026-05-02T12:00:00.000Z',
-}
+} as const
+
+const OTHER = { ...KEY, key: 'caixa@lima.com.br', masked: 'ca***@lima.com.br' }
 
 test.each([
-  [null, 'Nada mudou: os repasses continuam indo para a chave em uso.'],
-  [KEY, 'Chave PIX salva. Ela começa a valer depois do prazo de segurança.'],
-])('a key that is set says whether it waits', async (waiting, text) => {
-  network(() => ({ body: { current: KEY, waiting, wait_hours: 48 } }))
-  openList(
-    <>
-      <PixKeyDialog taxId="11.222.333/0001-81" waitHours={48} onClose={() => undefined} />
-      <NotificationBridge />
-      <ToastHost />
-    </>,
-    { dataProvider, at: '/portal/account-settings' },
-  )
-  const key = await screen.findByRole('textbox', { name: /^Chave PIX/ })
-  expect(key).toHaveAttribute('placeholder', '11.222.333/0001-81')
-  expect(screen.getByText('O do seu cadastro: 11.222.333/0001-81')).toBeVisible()
-  await userEvent.type(key, '11.222.333/0001-81')
-  await userEvent.type(screen.getByLabelText(/^Sua senha/), 'Senha-1234')
-  await userEvent.click(screen.getByRole('button', { name: 'Salvar chave' }))
-  expect(await screen.findByText(text)).toBeInTheDocument()
-})
+  [KEY, null, 'Nada mudou: os repasses continuam indo para a chave em uso.'],
+  [KEY, OTHER, 'Chave PIX salva. Ela começa a valer depois do prazo de segurança.'],
+  [OTHER, null, 'Chave PIX salva. Ela já vale para os próximos repasses.'],
+])(
+  'a key that is set says whether it waits, or is used at once',
+  async (current, waiting, text) => {
+    network(() => ({ body: { current, waiting, wait_hours: 48 } }))
+    openList(
+      <>
+        <PixKeyDialog
+          taxId="11.222.333/0001-81"
+          waitHours={48}
+          current={KEY}
+          onClose={() => undefined}
+        />
+        <NotificationBridge />
+        <ToastHost />
+      </>,
+      { dataProvider, at: '/portal/account-settings' },
+    )
+    const key = await screen.findByRole('textbox', { name: /^Chave PIX/ })
+    expect(key).toHaveAttribute('placeholder', '11.222.333/0001-81')
+    expect(screen.getByText('O do seu cadastro: 11.222.333/0001-81')).toBeVisible()
+    await userEvent.type(key, '11.222.333/0001-81')
+    await userEvent.type(screen.getByLabelText(/^Sua senha/), 'Senha-1234')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar chave' }))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  },
+)
 
 test('the key in use is shown as people write it; who may not read it whole sees its end', () => {
   const key = { kind: 'cnpj', masked: '***0140', usable_at: KEY.usable_at } as const

@@ -313,6 +313,17 @@ test('a tracking code is asked for, and hints at its carrier while it is typed',
   expect(sent()).toMatchObject([{ labels: [{ tracking_number: 'BR123456785BR' }] }])
 })
 
+test('a package of an order that was given back whole asks for no code, and can be unpacked', async () => {
+  open({
+    metadata: { seller_status: 'accepted' },
+    payment_status: 'refunded',
+    fulfillments: [{ id: 'ful-1', created_at: PACKED, labels: [] }],
+  })
+  await press('Outras ações')
+  expect(await screen.findByRole('button', { name: 'Desfazer separação' })).toBeVisible()
+  expect(screen.queryByLabelText('Código de rastreamento')).toBeNull()
+})
+
 test('a code that was sent for a package is not in the field of the next one', async () => {
   const packageOf = (id: string, shipped_at: string | null) =>
     (partly.fulfillments ?? []).map((one) => ({ ...one, id, shipped_at, labels: [] }))

@@ -88,3 +88,14 @@ test('what staff do with an order may move bottles: the lists of wines are read 
   await userEvent.click(dialog.getByRole('button', { name: 'Rejeitar pedido' }))
   await waitFor(() => expect(queryClient.getQueryState(lists)?.isInvalidated).toBe(true))
 })
+
+test('a package of an order that was given back whole is not sent any more', async () => {
+  const packed = { id: 'ful_1', created_at: '2026-11-26T12:00:00Z', labels: [] }
+  open({
+    metadata: { seller_status: 'accepted' },
+    payment_status: 'refunded',
+    fulfillments: [packed],
+  })
+  expect(await screen.findByRole('button', { name: 'Cancelar pedido' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Informar rastreio' })).toBeNull()
+})

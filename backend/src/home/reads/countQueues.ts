@@ -114,7 +114,7 @@ const COUNTS: Record<HomeQueue, (values: unknown[], now: Date) => string> = {
   payouts_held: () => due('held', 'd.held'),
   payouts_negative: () => due('negative', 'd.open'),
   approvals: () =>
-    count(WAITING_APPROVALS, { since: 'a.asked_at', cents: 'coalesce(sum(a.cents), 0)' }),
+    count(WAITING_APPROVALS, { since: 'a.asked_at', cents: 'coalesce(sum(abs(a.cents)), 0)' }),
   results_missing: () => payouts(`p.status = 'prepared'`, 'p.created_at'),
   results_failed: () => payouts(TO_REPEAT, 'p.decided_at'),
   messages: () => count(UNSEEN_BY_STAFF, { since: 'm.created_at', counted: 'distinct m.order_id' }),

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { pixCode } from '#domain/money/pixCode'
-import { payoutTxid } from '#domain/money/payouts'
+import { payoutTxid, stoppedPayoutProblem } from '#domain/money/payouts'
 import {
   PAYOUT_ORDERS_MAX,
   type AdminPayout,
@@ -9,7 +9,13 @@ import {
 } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
-import { PAYOUT_COLUMNS, presentPayout, type StoredPayout } from './payoutRow'
+import {
+  PAYOUT_COLUMNS,
+  presentPayout,
+  STOPPED_FACTS,
+  type StoppedFacts,
+  type StoredPayout,
+} from './payoutRow'
 
 interface OrderRow extends Omit<PayoutOrder, 'percentage_rate'> {
   percentage_rate: string | null
@@ -34,7 +40,7 @@ export async function findPayout(
   return { ...presentPayout(row), ...(await contentsOf(knex, payoutId)) }
 }
 
-interface StaffRow extends StoredPayout {
+interface StaffRow extends StoredPayout, StoppedFacts {
   seller_id: string
   seller_name: string
   batch_id: string
@@ -52,12 +58,13 @@ export async function findPayoutForStaff(knex: Knex, payoutId: string): Promise<
   const [row] = await runStatement<StaffRow>(
     knex,
     `select ${PAYOUT_COLUMNS}, p.seller_id, seller.name as seller_name, p.batch_id, b.number as batch_number,
-            p.receiver_name, p.receiver_city
+            p.receiver_name, p.receiver_city, ${STOPPED_FACTS}
        from payout p join seller on seller.id = p.seller_id join payout_batch b on b.id = p.batch_id where p.id = $1`,
     [payoutId],
   )
   if (!row) throw AppError.notFound('Repasse não encontrado')
   const txid = payoutTxid(Number(row.number))
+  const stopped = stoppedPayoutProblem(row)
   const payment = {
     key: row.pix_key,
     cents: Number(row.amount),
@@ -74,7 +81,8 @@ export async function findPayoutForStaff(knex: Knex, payoutId: string): Promise<
     receiver_name: row.receiver_name,
     receiver_city: row.receiver_city,
     txid,
-    pix_code: row.status === 'prepared' ? pixCode(payment) : null,
+    pix_code: row.status === 'prepared' && !stopped ? pixCode(payment) : null,
+    pay_problem: stopped,
   }
 }
 

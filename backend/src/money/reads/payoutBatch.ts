@@ -1,6 +1,11 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { neutralizeFormula } from '#domain/imports/formulaGuard'
-import { payoutTxid, PAYOUT_STATUSES, type PayoutStatus } from '#domain/money/payouts'
+import {
+  payoutTxid,
+  PAYOUT_STATUSES,
+  stoppedPayoutProblem,
+  type PayoutStatus,
+} from '#domain/money/payouts'
 import { PIX_KEY_KINDS, type PixKeyKind } from '#domain/money/pixKey'
 import { maskPhone } from '#domain/values/phone'
 import { formatCnpj, formatCpf } from '#domain/values/taxId'
@@ -8,6 +13,7 @@ import type { PayoutBatch } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { BOM, csvLine, reais } from '../../engine/lists/csv'
+import { STOPPED_FACTS, type StoppedFacts } from './payoutRow'
 
 const ROWS_AT_ONCE = 500
 
@@ -35,7 +41,7 @@ export async function findPayoutBatch(knex: Knex, batchId: string): Promise<Payo
   }
 }
 
-interface Row {
+interface Row extends StoppedFacts {
   number: string
   receiver_name: string
   pix_kind: PixKeyKind
@@ -63,8 +69,9 @@ export async function* exportPayoutBatch(knex: Knex, batchId: string): AsyncGene
   for (let last = '0'; ;) {
     const rows = await runStatement<Row>(
       knex,
-      `select number, receiver_name, pix_kind, pix_key, amount, status, end_to_end_id from payout
-        where batch_id = $1 and number > $2 order by number limit ${ROWS_AT_ONCE}`,
+      `select p.number, p.receiver_name, p.pix_kind, p.pix_key, p.amount, p.status, p.end_to_end_id, ${STOPPED_FACTS}
+         from payout p join seller on seller.id = p.seller_id
+        where p.batch_id = $1 and p.number > $2 order by p.number limit ${ROWS_AT_ONCE}`,
       [batchId, last],
     )
     const end = rows.at(-1)
@@ -89,6 +96,6 @@ const cellsOf = (row: Row): string[] => [
   PIX_KEY_KINDS[row.pix_kind].label,
   SHEET_KEY[row.pix_kind](row.pix_key),
   reais(Number(row.amount)),
-  PAYOUT_STATUSES[row.status].label,
+  stoppedPayoutProblem(row) ?? PAYOUT_STATUSES[row.status].label,
   row.end_to_end_id ?? '',
 ]

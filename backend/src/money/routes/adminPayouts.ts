@@ -38,7 +38,7 @@ export const adminPayoutHandlers = {
     return {
       payout: mayStaff(user.role, 'moveMoney')
         ? payout
-        : { ...payout, pix_key: null, pix_code: null },
+        : { ...payout, pix_key: null, pix_code: null, pay_problem: null },
     }
   },
 

@@ -76,7 +76,7 @@ async function tellStaff(
   { id, seller_id, name, email }: { id: string; seller_id: string; name: string; email: string },
 ): Promise<void> {
   const url = new URL(`/admin/sellers/${seller_id}`, env.WINEX_PUBLIC_URL).toString()
-  for (const person of await findStaffToTell(transaction, ['administration', 'review']))
+  for (const person of await findStaffToTell(transaction, ['administration', 'review', 'finance']))
     await queueMail(container, transaction, {
       to: person.email,
       sellerId: seller_id,

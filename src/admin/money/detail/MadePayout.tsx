@@ -83,8 +83,8 @@ export default function MadePayout() {
         }
       />
       <Stack spacing={2}>
-        {payout.pix_code !== null && (
-          <PixPayment payout={payout} code={payout.pix_code} onDecide={setDeciding} />
+        {(payout.pix_code !== null || payout.pay_problem !== null) && (
+          <PixPayment payout={payout} onDecide={setDeciding} />
         )}
         <DetailCard title={translate('payouts.detail.facts')}>
           <FactList

@@ -24,6 +24,8 @@ interface Props<Values extends FieldValues> {
   destructive?: boolean
   /** Key of the catalogue: who reads the reason. */
   hint?: string
+  /** Whether the button shows; a dialog that is open stays without it, with what was typed. */
+  isOffered?: boolean
 }
 
 /** One act in the producer's place: a button, and the reason that the producer reads. */
@@ -37,6 +39,7 @@ export function ActButton<Values extends FieldValues = FieldValues>({
   reasonProblem = staffReasonProblem,
   destructive = false,
   hint = 'admin_orders.reason_hint',
+  isOffered = true,
 }: Props<Values>) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -47,13 +50,15 @@ export function ActButton<Values extends FieldValues = FieldValues>({
   const text = (key: string) => translate(`${texts}.${key}`, values)
   return (
     <>
-      <Button
-        variant="outlined"
-        color={destructive ? 'error' : 'primary'}
-        onClick={() => setOpen(true)}
-      >
-        {text('label')}
-      </Button>
+      {isOffered && (
+        <Button
+          variant="outlined"
+          color={destructive ? 'error' : 'primary'}
+          onClick={() => setOpen(true)}
+        >
+          {text('label')}
+        </Button>
+      )}
       {isOpen && (
         <ReasonDialog
           title={text('title')}

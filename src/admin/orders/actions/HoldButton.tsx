@@ -12,18 +12,22 @@ import { useStaffAct } from './useStaffAct'
 export function HoldButton({ order }: { order: AdminOrder }) {
   const may = useMay()
   if (!may('moveMoney') || order.paid.captured === 0) return null
-  if (order.held_for !== null) return <ReleaseButton order={order} />
+  const isHeld = order.held_for !== null
   return (
-    <ActButton
-      texts="admin_orders.act.hold"
-      hint="admin_orders.act.hold.hint"
-      reasonProblem={payoutReasonProblem}
-      run={(dataProvider, reason) => dataProvider.holdOrder(order.id, reason)}
-    />
+    <>
+      <ActButton
+        texts="admin_orders.act.hold"
+        hint="admin_orders.act.hold.hint"
+        reasonProblem={payoutReasonProblem}
+        run={(dataProvider, reason) => dataProvider.holdOrder(order.id, reason)}
+        isOffered={!isHeld}
+      />
+      <ReleaseButton order={order} isOffered={isHeld} />
+    </>
   )
 }
 
-function ReleaseButton({ order }: { order: AdminOrder }) {
+function ReleaseButton({ order, isOffered }: { order: AdminOrder; isOffered: boolean }) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync } = useStaffAct<void>({
@@ -33,9 +37,11 @@ function ReleaseButton({ order }: { order: AdminOrder }) {
   const text = (key: string) => translate(`admin_orders.act.release.${key}`)
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        {text('label')}
-      </Button>
+      {isOffered && (
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          {text('label')}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={text('title')}

@@ -1,6 +1,7 @@
 import {
   canAccept,
   canCreateFulfillment,
+  canShip,
   rejectProblem,
   remainingItems,
 } from '#domain/orders/orderActions'
@@ -25,10 +26,7 @@ export function StaffActions({ order }: { order: AdminOrder }) {
   const isAccepted = readSellerApproval(order.metadata) === 'accepted'
   const packed = fulfillmentRequest(remainingItems(order))
   const packages = activePackages(order)
-  const waiting =
-    isAccepted && order.status !== 'canceled'
-      ? packages.filter((one) => !one.shipped_at && !one.delivered_at)
-      : []
+  const waiting = packages.filter((one) => canShip(order, one.id))
   const mayPack = canCreateFulfillment(order) && packed.ok
   const isOver =
     obstacle !== null && !canAccept(order) && !mayPack && waiting.length === 0 && !order.invoice

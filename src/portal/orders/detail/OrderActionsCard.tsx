@@ -1,5 +1,6 @@
 import {
   canAccept,
+  canShip,
   nextStep,
   orderActionProblem,
   REJECTED_NOTICE,
@@ -183,7 +184,7 @@ function OtherPackage({ order, one, number, disabled }: PackageProps) {
   return (
     <>
       <PackageName number={number} />
-      {waits(one) && (
+      {canShip(order, one.id) && (
         <TrackingForm order={order} fulfillment={one} disabled={disabled} variant="outlined" />
       )}
       <DeliverButton order={order} fulfillmentId={one.id} disabled={disabled} variant="outlined" />
