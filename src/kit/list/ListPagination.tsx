@@ -2,20 +2,22 @@ import { PAGE_SIZES } from '#domain/limits'
 import { formatDecimal } from '#domain/values/decimal'
 import type { PaginationRenderItemParams } from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
+import TablePagination from '@mui/material/TablePagination'
+import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions'
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { Pagination, PaginationActions, type PaginationActionsProps } from 'react-admin'
+import { PaginationActions } from 'react-admin'
 import { useListTotal } from './useListTotal'
 
 /**
- * react-admin's pages: which rows of how many, the page size, and at most five page links (spec §9).
+ * Which rows of how many, the page size, and at most five page links (spec §9): on a phone, too, where react-admin's own leaves
+ * all but two arrows out.
  *
  * @param stays true for a list within a page, which does not go back to the page's top
  */
 export function ListPagination({ stays = false }: { stays?: boolean }) {
   const translate = useTranslate()
-  const { hasNextPage, page, total, ...list } = useListContext()
+  const { hasNextPage, page, perPage, setPage, setPerPage, total, ...list } = useListContext()
   const rows: readonly unknown[] | undefined = list.data
   const { count: totalInWords } = useListTotal()
   const shown = useRef(page)
@@ -23,40 +25,46 @@ export function ListPagination({ stays = false }: { stays?: boolean }) {
     if (!stays && shown.current !== page) window.scrollTo({ top: 0 })
     shown.current = page
   }, [page, stays])
-  /** For MUI's table pagination, to which react-admin hands them on; its types do not say so. */
-  const texts = {
-    labelDisplayedRows: ({ from, to }: LabelDisplayedRowsArgs) =>
-      translate('lists.range', {
-        from: formatDecimal(from),
-        // without a total MUI takes every page for a full one
-        to: formatDecimal(total === undefined ? from + (rows?.length ?? 0) - 1 : to),
-        total: totalInWords,
-      }),
-    // on the phone react-admin leaves the arrows to MUI, which says them in English
-    getItemAriaLabel: (to: string) => translate(`ra.navigation.${to}`),
-  }
-  // a list that could not be loaded has no pages, and react-admin would count to -1
-  if (rows === undefined) return null
+  // a list that could not be loaded has no pages, nor has an empty one
+  if (rows === undefined || total === 0 || (total ?? Infinity) <= (page - 1) * perPage) return null
+  // without a total there are no numbered pages, but steps to the next and the one before (R62)
+  const isCounted = total !== undefined
   return (
-    <Pagination
+    <TablePagination
+      count={total ?? -1}
+      page={page - 1}
+      rowsPerPage={perPage}
       rowsPerPageOptions={[...PAGE_SIZES]}
-      // without a total there are no numbered pages, but react-admin's steps to the next and the one before (R62)
-      actions={total === undefined ? undefined : PageLinks}
+      onPageChange={(_event, at) => setPage(at + 1)}
+      onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+      labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
+      labelDisplayedRows={({ from, to }) =>
+        translate('lists.range', {
+          from: formatDecimal(from),
+          // without a total MUI takes every page for a full one
+          to: formatDecimal(isCounted ? to : from + rows.length - 1),
+          total: totalInWords,
+        })
+      }
+      getItemAriaLabel={(to) => translate(`ra.navigation.${to}`)}
       slotProps={{ actions: { nextButton: { disabled: !hasNextPage } } }}
-      {...texts}
+      {...(isCounted && { ActionsComponent: PageLinks })}
     />
   )
 }
 
 /** First and last page, the page and its neighbours: of MUI's six or seven links at most five stay. */
-function PageLinks(props: PaginationActionsProps) {
+function PageLinks({ count, onPageChange, page: at, rowsPerPage }: TablePaginationActionsProps) {
   const translate = useTranslate()
   const { resource } = useListContext()
   const list = useGetResourceLabel()(resource, 2)
-  const [page, last] = [props.page + 1, Math.ceil(props.count / props.rowsPerPage)]
+  const [page, last] = [at + 1, Math.ceil(count / rowsPerPage)]
   return (
     <PaginationActions
-      {...props}
+      count={count}
+      page={at}
+      rowsPerPage={rowsPerPage}
+      onPageChange={(_event, to) => onPageChange(null, to)}
       size="large"
       renderItem={(item: PaginationRenderItemParams) => {
         const left = item.type === 'page' ? leftOut(item.page, page, last) : undefined

@@ -175,6 +175,8 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       },
       MuiTablePagination: {
         styleOverrides: {
+          // on a phone the page links have a line of their own
+          toolbar: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInline: 0 },
           select: { borderRadius: 8, '&:focus-visible': { outline: `3px solid ${t.vinho}` } },
         },
       },

@@ -114,6 +114,19 @@ describe('marking wines', () => {
   const markPage = async () =>
     userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
 
+  test('page links and sizes are there on a phone, too', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ir para a página 2' }))
+    await screen.findByText('Vinho 1-1')
+    await userEvent.click(screen.getByRole('combobox', { name: /Resultados por página/ }))
+    expect(screen.getByRole('option', { name: '50' })).toBeVisible()
+  })
+
   test('more than the server takes at once are told before a decision is opened', async () => {
     const products = Array.from({ length: 101 }, (_one, at) => buildWine({ id: `wine-${at}` }))
     network(() => ({ body: { products, count: 101, summary } }))
