@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from './world'
 
-/** A prepared payout of R$ 12,34, given by an adjustment, as a batch of its own would have made it. */
+/** A prepared payout of R$ 12,34 to the seller's key where there is one, given by an adjustment, as a batch of its own would have made it. */
 export async function addPayout(sellerId: string): Promise<string> {
   const [batchId, payoutId, source] = [`pbat_${randomUUID()}`, `pout_${randomUUID()}`, randomUUID()]
   await sql(
@@ -12,7 +12,9 @@ export async function addPayout(sellerId: string): Promise<string> {
   await sql('insert into payout_batch (id) values ($1)', [batchId])
   await sql(
     `insert into payout (id, batch_id, seller_id, amount, pix_kind, pix_key, receiver_name, receiver_city)
-     values ($1, $2, $3, 1234, 'email', 'a@b.com.br', 'Produtor', 'Bento')`,
+     select $1, $2, $3, 1234, coalesce(k.kind, 'email'), coalesce(k.key, 'a@b.com.br'), 'Produtor', 'Bento'
+       from (select) one left join lateral
+         (select kind, key from pix_key where seller_id = $3 and usable_at <= now() limit 1) k on true`,
     [payoutId, batchId, sellerId],
   )
   await sql(
