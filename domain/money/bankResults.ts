@@ -194,6 +194,7 @@ function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankR
     const problem = payoutReasonProblem(reason)
     if (problem) return refused(problem)
     if (number === null) return refused(NOT_OURS)
+    if (NOT_YET.test(reason) && BUT_NOT.test(reason)) return refused(UNDER_WAY_BUT_NOT)
     if (NOT_YET.test(reason))
       return { line, txid, verdict: 'waiting', number, words: reason, cents: null }
     return { line, txid, verdict: 'failed', number, words: reason, cents: null, advice: 'again' }
@@ -219,6 +220,9 @@ const SAYS_PAID = reasonOf(
 const NOT_YET = reasonOf(
   'agendad[oa]|programad[oa]|pendente|enviad[oa]|processad[oa]|aguardando|em (?:processamento|an[áa]lise|andamento)',
 )
+/** 'Processado com erro': under way it is no more. */
+const BUT_NOT = /\b(?:n[ãa]o|erro|falh|rejeit|devolvid|recusad|cancelad)/i
+const UNDER_WAY_BUT_NOT = 'O motivo não diz se o pagamento ainda pode sair. Confira no banco.'
 const NOT_OURS = 'Este identificador não é de um repasse.'
 const NO_DATE = 'A data não é válida.'
 

@@ -12,10 +12,14 @@ interface Said {
  * so the payment would be made twice. `WX0000012` and `wx00000012` are one payout.
  */
 export function paidAndFailedProblem(said: readonly Said[]): string | null {
-  const keyOf = ({ txid }: Said) => payoutNumber(txid) ?? txid
-  const last = new Map(said.map((one) => [keyOf(one), one]))
-  const first = said.find((one) => last.get(keyOf(one))?.isPaid !== one.isPaid)
+  // payments of somebody else are none of ours to judge
+  const own = said.flatMap((one) => {
+    const number = payoutNumber(one.txid)
+    return number === null ? [] : { ...one, number }
+  })
+  const last = new Map(own.map((one) => [one.number, one]))
+  const first = own.find(({ number, isPaid }) => last.get(number)?.isPaid !== isPaid)
   return first
-    ? `Linhas ${first.line} e ${last.get(keyOf(first))?.line}: o arquivo diz que ${first.txid} foi pago, e que não foi. Confira no banco.`
+    ? `Linhas ${first.line} e ${last.get(first.number)?.line}: o arquivo diz que ${first.txid} foi pago, e que não foi. Confira no banco.`
     : null
 }

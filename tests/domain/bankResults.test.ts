@@ -105,6 +105,8 @@ test.each([
   ['Não realizado', 'failed'],
   ['Conta encerrada', 'failed'],
   ['Agendado', 'waiting'],
+  ['Processado com erro: chave inválida', 'refused'],
+  ['Agendado, não efetivado', 'refused'],
   ['PIX AGENDADO para 30/11', 'waiting'],
   ['Em processamento', 'waiting'],
   ['Pagamento pendente', 'waiting'],
@@ -133,6 +135,11 @@ test.each([
   const content = [HEAD, ...lines].join('\n')
   expect(readBankResults(content)).toEqual({ ok: false, reason })
   expect(resultPortions(content)).toEqual({ ok: false, reason })
+})
+
+test('payments of somebody else contradict nothing: ours are booked', () => {
+  const content = [HEAD, `-;${E2E};25/11/2026;`, '-;;;Conta encerrada', FAILED].join('\n')
+  expect(rowsOf(content).map(({ verdict }) => verdict)).toEqual(['refused', 'refused', 'failed'])
 })
 
 test('of a spreadsheet in parts the page sees the contradiction of two parts', () => {

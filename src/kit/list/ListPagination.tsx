@@ -31,6 +31,7 @@ export function ListPagination({ stays = false }: { stays?: boolean }) {
   const isCounted = total !== undefined
   return (
     <TablePagination
+      component="div"
       count={total ?? -1}
       page={page - 1}
       rowsPerPage={perPage}
@@ -54,13 +55,20 @@ export function ListPagination({ stays = false }: { stays?: boolean }) {
 }
 
 /** First and last page, the page and its neighbours: of MUI's six or seven links at most five stay. */
-function PageLinks({ count, onPageChange, page: at, rowsPerPage }: TablePaginationActionsProps) {
+function PageLinks({
+  className,
+  count,
+  onPageChange,
+  page: at,
+  rowsPerPage,
+}: TablePaginationActionsProps) {
   const translate = useTranslate()
   const { resource } = useListContext()
   const list = useGetResourceLabel()(resource, 2)
   const [page, last] = [at + 1, Math.ceil(count / rowsPerPage)]
   return (
     <PaginationActions
+      className={className}
       count={count}
       page={at}
       rowsPerPage={rowsPerPage}

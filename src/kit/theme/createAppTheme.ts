@@ -5,6 +5,8 @@ import { palettes, type Mode } from './tokens'
 const body = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
 const display = '"Fraunces", "Fraunces Fallback", Georgia, serif'
 
+const PHONE = '@media (max-width:599px)'
+
 /** One theme for both areas: hairlines instead of shadows, 44 px targets, tabular numbers. */
 export function createAppTheme(mode: Mode): ThemeOptions {
   const t = palettes[mode]
@@ -173,10 +175,18 @@ export function createAppTheme(mode: Mode): ThemeOptions {
           },
         },
       },
+      // two arrows, five links and two ellipses in 328 px
+      MuiPaginationItem: {
+        styleOverrides: {
+          root: { [PHONE]: { minWidth: 36, margin: 0, paddingInline: 4 } },
+          ellipsis: { [PHONE]: { minWidth: 20 } },
+        },
+      },
       MuiTablePagination: {
         styleOverrides: {
           // on a phone the page links have a line of their own
           toolbar: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInline: 0 },
+          actions: { [PHONE]: { marginInline: 0 } },
           select: { borderRadius: 8, '&:focus-visible': { outline: `3px solid ${t.vinho}` } },
         },
       },

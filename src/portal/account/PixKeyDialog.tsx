@@ -12,6 +12,7 @@ import { fieldErrors } from '#domain/result'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { DialogForm } from '../../kit/form/DialogForm'
 import { PasswordInput } from '../../kit/form/PasswordInput'
 import { TextInput } from '../../kit/form/TextInput'
@@ -35,7 +36,7 @@ export default function PixKeyDialog({
   /** Of the company, masked: the key that most people use. */
   taxId: string
   waitHours: number
-  /** The key in use when the dialog was opened. */
+  /** The key in use. */
   current: PixKeyResponse['current']
   onClose: () => void
 }) {
@@ -44,9 +45,10 @@ export default function PixKeyDialog({
   const notify = useNotify()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<PortalDataProvider>()
+  const [first] = useState(current)
   // a change that was undone: the key in use never stopped
   const isInUse = (saved: PixKeyResponse['current']) =>
-    saved?.kind === current?.kind && saved?.key === current?.key
+    saved?.kind === first?.kind && saved?.key === first?.key
   const rules = ({ kind, key, password }: NewKey) => {
     const read = readPixKey(kind, key)
     const problem = key.trim() === '' ? own('required') : read.ok ? null : read.reason

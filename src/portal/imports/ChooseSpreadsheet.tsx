@@ -107,7 +107,9 @@ function useCheckSpreadsheet() {
       else notify('bulk.checked', { type: 'info', messageArgs: { name: file.name } })
     } catch (error) {
       const told = error instanceof ApiError && error.status < 500 && error.message !== ''
-      setProblem(told ? error.message : translate('bulk.failed'))
+      const message = told ? error.message : translate('bulk.failed')
+      if (isShown.current) setProblem(message)
+      else notify(message, { type: 'error' })
     } finally {
       setChecking(null)
     }

@@ -4,6 +4,7 @@ import type { StaffTeam } from '#domain/staff/staffWire'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
+import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
 import { sql } from '../../support/world'
 import { openAs } from './openAs'
@@ -78,6 +79,18 @@ describe('the team of the marketplace', () => {
     await choose(email, invitation)
     await apply()
     expect((await told()).toSorted()).toEqual([boss.email, boss.email, email].toSorted())
+  })
+
+  it('a first administrator who gets another role has come in all the same, and gets a link for a new password', async () => {
+    const boss = await openAs('administration')
+    const { userId, email } = await openStaff('administration')
+    const answer = await boss.call(`/admin/team/${userId}`, { role: 'finance' })
+    expect(answer.body.people.find((one) => one.email === email)).toMatchObject({
+      role: 'finance',
+      has_joined: true,
+    })
+    await call('/auth/user/emailpass/reset-password', { body: { identifier: email } })
+    await waitForMail(email, 'winex: crie uma nova senha')
   })
 
   it('an invitation sent again brings a new link and the corrected name, and the one before is void', async () => {

@@ -348,3 +348,10 @@ test('with nothing to send it says so, and leads back', async () => {
   expect(await screen.findByText('Nada a enviar')).toBeVisible()
   expect(screen.queryByLabelText(PASTE)).toBeNull()
 })
+
+test('an order that was given back whole asks for no code, though its package waits', async () => {
+  const packed = { id: 'ful_1', created_at: '2026-11-26T12:00:00Z', labels: [] }
+  open([slip(1042, { payment_status: 'refunded', fulfillments: [packed] }), slip(1043)])
+  expect(await screen.findByLabelText('Código de rastreamento de #1043')).toBeVisible()
+  expect(screen.queryByLabelText('Código de rastreamento de #1042')).toBeNull()
+})

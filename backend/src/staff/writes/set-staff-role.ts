@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { StaffRole } from '#domain/staff/staffRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
+import { endSessions } from '../../account'
 import { alertAdministrators } from './alertAdministrators'
 import { lockStaff, refuseLastAdministrator, refuseNewAdministrator, staffOf } from './lockStaff'
 
@@ -29,6 +30,12 @@ export async function setStaffRole(
       .insert({ user_id: userId, role, administrator_since })
       .onConflict('user_id')
       .merge({ role, administrator_since, updated_at: transaction.fn.now() })
+    // of a first administrator nothing but the role tells that they have come in
+    if (person.has_joined)
+      await endSessions(transaction, person.auth_identity_id, {
+        notBefore: new Date(0),
+        reason: 'ended_others',
+      })
     if (role === 'administration' || person.role === 'administration')
       await alertAdministrators(container, transaction, team, {
         change: role === 'administration' ? 'made' : 'gone',

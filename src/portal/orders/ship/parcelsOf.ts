@@ -1,4 +1,5 @@
 import { notAccepted } from '#domain/orders/orderActions'
+import { isGivenBack } from '#domain/orders/paymentStatus'
 import type { WaitingPackage } from '#domain/orders/matchTracking'
 import { sortForPicking } from '#domain/orders/picking'
 import type { OrderSlip } from '#domain/orders/orderBatchWire'
@@ -14,7 +15,7 @@ export interface Parcel extends WaitingPackage {
 export const parcelsOf = (orders: readonly OrderSlip[]): Parcel[] =>
   sortForPicking(
     orders
-      .filter((order) => notAccepted(order) === null)
+      .filter((order) => notAccepted(order) === null && !isGivenBack(order))
       .flatMap((order) =>
         boxesToSend(order).map((one) => ({ ...one, order, fulfillmentId: one.box?.id })),
       ),
