@@ -89,7 +89,7 @@ describe('the team of the marketplace', () => {
       role: 'finance',
       has_joined: true,
     })
-    await call('/auth/user/emailpass/reset-password', { body: { identifier: email } })
+    await call('/auth/user/emailpass/reset-password', { body: { email } })
     await waitForMail(email, 'winex: crie uma nova senha')
   })
 
