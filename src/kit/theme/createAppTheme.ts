@@ -179,14 +179,14 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiPaginationItem: {
         styleOverrides: {
           root: { [PHONE]: { minWidth: 36, margin: 0, paddingInline: 4 } },
-          ellipsis: { [PHONE]: { minWidth: 20 } },
+          ellipsis: { [PHONE]: { minWidth: 16 } },
         },
       },
       MuiTablePagination: {
         styleOverrides: {
           // on a phone the page links have a line of their own
           toolbar: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInline: 0 },
-          actions: { [PHONE]: { marginInline: 0 } },
+          actions: { [PHONE]: { marginInline: 0, flexShrink: 1, minWidth: 0 } },
           select: { borderRadius: 8, '&:focus-visible': { outline: `3px solid ${t.vinho}` } },
         },
       },
