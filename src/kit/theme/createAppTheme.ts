@@ -179,7 +179,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiPaginationItem: {
         styleOverrides: {
           root: { [PHONE]: { minWidth: 36, margin: 0, paddingInline: 4 } },
-          ellipsis: { [PHONE]: { minWidth: 16 } },
+          ellipsis: { [PHONE]: { minWidth: 16, paddingInline: 0 } },
         },
       },
       MuiTablePagination: {
