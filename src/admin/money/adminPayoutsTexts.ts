@@ -64,10 +64,8 @@ export const adminPayouts = {
       failed: 'Não foi possível lançar o ajuste. %{message}',
       unanswered:
         '%{message} O ajuste pode já ter sido lançado. Envie de novo sem mudar nada: ele é lançado uma vez só.',
-      sent_first: 'O primeiro envio, de %{amount},',
-      sent_earlier: 'Um envio anterior',
       taken:
-        '%{sent} já foi lançado: só a resposta se perdeu. Ele está no extrato do produtor e na auditoria. Este não foi lançado; para lançar também este, feche e abra de novo.',
+        'Um envio anterior já foi lançado: só a resposta se perdeu. Veja o valor no extrato do produtor. Este não foi lançado; para lançar também este, feche e abra de novo.',
     },
     approvals: {
       title: 'À espera de outra pessoa',

@@ -1,4 +1,3 @@
-import { formatBRL } from '#domain/values/money'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useRef, useState, type ReactNode } from 'react'
 import { ApiError } from '../../kit/http/ApiError'
@@ -19,8 +18,6 @@ export interface Adjustable {
 /** An adjustment that was sent, and whose answer is not known. */
 interface Attempt {
   key: string
-  /** Of each sending that may have been taken. */
-  sums: ReadonlySet<number>
   /** Whether the engine has said since then that it took it. */
   isTaken: boolean
 }
@@ -40,7 +37,7 @@ export function useAdjustBalance(): {
 
   const send = async ({ id }: Adjustable, cents: number, reason: string) => {
     const earlier = attempts.current.get(id)
-    const now = earlier ?? { key: newIdempotencyKey(), sums: new Set<number>(), isTaken: false }
+    const now = earlier ?? { key: newIdempotencyKey(), isTaken: false }
     attempts.current.set(id, now)
     try {
       const answer = await dataProvider.adjustBalance(id, cents, reason, now.key)
@@ -48,7 +45,6 @@ export function useAdjustBalance(): {
       return answer
     } catch (error) {
       if (!isRefused(error)) {
-        attempts.current.set(id, { ...now, sums: new Set([...now.sums, cents]) })
         const message = serverMessage(error, translate('admin_seller.try_again'))
         throw new ApiError(translate('admin_payouts.adjust.unanswered', { message }), 0)
       }
@@ -56,17 +52,11 @@ export function useAdjustBalance(): {
       // the key belongs to one content (R47): the earlier one was taken, this one was not
       else if (error instanceof ApiError && error.status === 409) {
         attempts.current.set(id, { ...earlier, isTaken: true })
-        throw new ApiError(translate('admin_payouts.adjust.taken', { sent: sentOf(earlier) }), 0)
+        throw new ApiError(translate('admin_payouts.adjust.taken'), 0)
       }
       throw error
     }
   }
-
-  /** Of several nobody knows which one was taken. */
-  const sentOf = ({ sums: [cents, ...others] }: Attempt): string =>
-    cents === undefined || others.length > 0
-      ? translate('admin_payouts.adjust.sent_earlier')
-      : translate('admin_payouts.adjust.sent_first', { amount: formatBRL(cents) })
 
   return {
     adjust: setSeller,
