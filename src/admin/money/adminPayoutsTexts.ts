@@ -65,7 +65,7 @@ export const adminPayouts = {
       unanswered:
         '%{message} O ajuste pode já ter sido lançado. Envie de novo sem mudar nada: ele é lançado uma vez só.',
       taken:
-        'Um envio anterior já foi lançado: só a resposta se perdeu. Veja o valor no extrato do produtor. Este não foi lançado; para lançar também este, feche e abra de novo.',
+        'Um envio anterior já foi lançado: veja o extrato do produtor. Este não foi lançado; para lançar também este, feche e abra de novo.',
     },
     approvals: {
       title: 'À espera de outra pessoa',

@@ -10,7 +10,6 @@ import { NoticeCard } from '../../kit/ui/NoticeCard'
 import { paths } from '../../paths'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
-import { invalidateOrders } from '../orders/invalidateOrders'
 
 /** What the bank received and we do not have: one press gets it, and the page says what became of it. */
 export function MissingReceipts({ day: { differences } }: { day: Reconciliation }) {
@@ -23,10 +22,11 @@ export function MissingReceipts({ day: { differences } }: { day: Reconciliation 
   const { mutate, isPending, data, error } = useMutation<Fetched, Error, string[]>({
     mutationFn: (ids) => dataProvider.fetchMissingPix(ids),
     onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['pix'] }),
-        invalidateOrders(queryClient),
-      ]),
+      Promise.all(
+        ['pix', 'orders', 'payouts', 'products'].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
   })
   const missing = differences.flatMap(({ kind, end_to_end_id: id }) =>
     kind === 'missing_here' ? [id] : [],

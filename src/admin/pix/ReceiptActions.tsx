@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { ReasonDialog } from '../../kit/ui/ReasonDialog'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
-import { invalidateOrders } from '../orders/invalidateOrders'
 
 /** Acts that are only asked for once more; dismissing wants a reason. */
 const CONFIRMED = ['book', 'refund', 'retry', 'give_up'] as const satisfies PixAct[]
@@ -110,8 +109,8 @@ function useDecided() {
       return true
     },
     decided: () => {
-      void queryClient.invalidateQueries({ queryKey: ['pix'] })
-      void invalidateOrders(queryClient)
+      for (const name of ['pix', 'orders', 'payouts', 'products'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
     },
   }
 }

@@ -198,7 +198,7 @@ test('an adjustment whose answer is lost is not made a second time with another 
   await press('Lançar ajuste')
   await waitFor(async () =>
     expect((await dialog()).getByRole('alert')).toHaveTextContent(
-      'Um envio anterior já foi lançado: só a resposta se perdeu. Veja o valor no extrato do produtor. Este não foi lançado; para lançar também este, feche e abra de novo.',
+      'Um envio anterior já foi lançado: veja o extrato do produtor. Este não foi lançado; para lançar também este, feche e abra de novo.',
     ),
   )
   expect((await dialog()).getByLabelText(/^Valor em reais/)).toHaveValue('60')

@@ -8,9 +8,9 @@ export function useKeepSeller() {
   return useCallback(
     (seller: Seller) => {
       queryClient.setQueryData(['sellers', 'getOne', { id: seller.id, meta: undefined }], seller)
-      void queryClient.invalidateQueries({ queryKey: ['sellers'] })
       // what may be reviewed depends on its producer's status
-      void queryClient.invalidateQueries({ queryKey: ['products'] })
+      for (const name of ['sellers', 'products'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
     },
     [queryClient],
   )
