@@ -132,7 +132,7 @@ export const payouts = {
       saving: 'Salvando...',
       cancel: 'Cancelar',
       done: 'Chave PIX salva. Ela começa a valer depois do prazo de segurança.',
-      in_use: 'Chave PIX salva. Ela já vale para os próximos repasses.',
+      in_use: 'Chave PIX salva, já em uso.',
       kept: 'Nada mudou: os repasses continuam indo para a chave em uso.',
       failed: 'Não foi possível salvar a chave PIX. Tente novamente.',
     },

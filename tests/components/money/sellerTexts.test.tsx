@@ -37,7 +37,7 @@ const OTHER = { ...KEY, key: 'caixa@lima.com.br', masked: 'ca***@lima.com.br' }
 test.each([
   [KEY, null, 'Nada mudou: os repasses continuam indo para a chave em uso.'],
   [KEY, OTHER, 'Chave PIX salva. Ela começa a valer depois do prazo de segurança.'],
-  [OTHER, null, 'Chave PIX salva. Ela já vale para os próximos repasses.'],
+  [OTHER, null, 'Chave PIX salva, já em uso.'],
 ])(
   'a key that is set says whether it waits, or is used at once',
   async (current, waiting, text) => {

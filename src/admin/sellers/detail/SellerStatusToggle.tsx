@@ -60,11 +60,8 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
       keep(changed)
       if (asksRate) void queryClient.invalidateQueries({ queryKey: ['commission-rules'] })
     },
-    // a colleague may have switched the producer, or given the commission
-    onError: () => {
-      for (const queryKey of [['sellers'], ['commission-rules']])
-        void queryClient.invalidateQueries({ queryKey })
-    },
+    // a colleague may have switched the producer, given the commission, or done what else the page shows
+    onError: () => void queryClient.invalidateQueries(),
   })
   return (
     <>
