@@ -58,7 +58,6 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
     onSuccess: (changed) => {
       notify(`admin_seller.status.${action}.done`, { type: 'success' })
       keep(changed)
-      if (asksRate) void queryClient.invalidateQueries({ queryKey: ['commission-rules'] })
     },
     // a colleague may have switched the producer, given the commission, or done what else the page shows
     onError: () => void queryClient.invalidateQueries(),
