@@ -150,30 +150,38 @@ test('without such a row it imports at once', async () => {
   await waitFor(() => expect(writes(requests)).toHaveLength(1))
 })
 
-test('who goes on while a spreadsheet is checked stays where they are, and is told when it is done', async () => {
-  let answer = () => {}
-  const checked = new Promise<void>((resolve) => (answer = resolve))
-  engine({
-    answer: ({ path, method }) => {
-      if (!path.endsWith('/imports')) return undefined
-      return method === 'POST'
-        ? checked.then(() => ({ body: { import: found } }))
-        : { body: { imports: [] } }
-    },
-  })
-  const { router, address } = openPage('/portal/upload-bulk')
-  await screen.findByRole('button', { name: 'Baixar modelo' })
-  const file = new File(['title'], 'safra.csv', { type: 'text/csv' })
-  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
-    target: { files: [file] },
-  })
-  await screen.findByText('Conferindo as linhas de safra.csv...')
-  await act(() => router.navigate('/portal/wines'))
-  answer()
-  expect(
-    await screen.findByText(
-      'A planilha safra.csv foi conferida. O resultado está em Importar planilha.',
-    ),
-  ).toBeVisible()
-  expect(address()).toBe('/portal/wines')
-})
+test.each([
+  [
+    'it is done',
+    { body: { import: found } },
+    'A planilha safra.csv foi conferida. O resultado está em Importar planilha.',
+  ],
+  [
+    'it failed',
+    { status: 400, body: { message: 'A planilha não tem linhas.' } },
+    'A planilha não tem linhas.',
+  ],
+])(
+  'who goes on while a spreadsheet is checked stays there, and is told when %s',
+  async (_, end, text) => {
+    let answer = () => {}
+    const checked = new Promise<void>((resolve) => (answer = resolve))
+    engine({
+      answer: ({ path, method }) => {
+        if (!path.endsWith('/imports')) return undefined
+        return method === 'POST' ? checked.then(() => end) : { body: { imports: [] } }
+      },
+    })
+    const { router, address } = openPage('/portal/upload-bulk')
+    await screen.findByRole('button', { name: 'Baixar modelo' })
+    const file = new File(['title'], 'safra.csv', { type: 'text/csv' })
+    fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+      target: { files: [file] },
+    })
+    await screen.findByText('Conferindo as linhas de safra.csv...')
+    await act(() => router.navigate('/portal/wines'))
+    answer()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(address()).toBe('/portal/wines')
+  },
+)

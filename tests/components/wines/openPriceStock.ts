@@ -17,6 +17,14 @@ export async function openPriceStock(options: EngineOptions = {}) {
   return { requests, ...page }
 }
 
+/** The same; the first answer about the stock is this one. */
+export const openOnce = (first: { status: number; body: object }) => {
+  let asked = 0
+  return openPriceStock({
+    answer: ({ path }) => (path.includes('/location-levels/') && ++asked === 1 ? first : undefined),
+  })
+}
+
 /** What is typed in place of what a field holds; the field is left. */
 export async function type(label: string, text: string) {
   const field = screen.getByLabelText(label)

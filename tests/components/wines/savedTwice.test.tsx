@@ -3,20 +3,22 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { writes } from './engine'
-import { MINIMUM, openPriceStock, QUANTITY, RETAIL, save, type, WHOLESALE } from './openPriceStock'
+import {
+  MINIMUM,
+  openOnce,
+  openPriceStock,
+  QUANTITY,
+  RETAIL,
+  save,
+  type,
+  WHOLESALE,
+} from './openPriceStock'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const seenOf = (body: unknown) =>
   (body as { variants: { expected_prices: object }[] }).variants[0]?.expected_prices
 const STOCK = '/location-levels/'
-/** The first answer about the stock is this one. */
-const openOnce = (first: { status: number; body: object }) => {
-  let asked = 0
-  return openPriceStock({
-    answer: ({ path }) => (path.includes(STOCK) && ++asked === 1 ? first : undefined),
-  })
-}
 
 test('who goes back from a changed stock is asked about it once, and not about their own price', async () => {
   const { requests } = await openOnce({

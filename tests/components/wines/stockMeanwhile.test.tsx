@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { writes } from './engine'
-import { MINIMUM, openPriceStock as open, QUANTITY, save, type, WHOLESALE } from './openPriceStock'
+import {
+  MINIMUM,
+  openOnce,
+  openPriceStock as open,
+  QUANTITY,
+  save,
+  type,
+  WHOLESALE,
+} from './openPriceStock'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -78,21 +86,12 @@ test('a zero that is written otherwise takes the wine out of the store all the s
 })
 
 test('who keeps the bottles that a colleague has counted is not told that the wine has none', async () => {
-  let asked = 0
-  await open({
-    answer: ({ path }) => {
-      if (!path.includes('location-levels')) return undefined
-      asked += 1
-      return asked > 1
-        ? undefined
-        : {
-            status: 409,
-            body: {
-              type: 'conflict',
-              message: 'O estoque mudou',
-              current: { stocked_quantity: 20, reserved_quantity: 0, available_quantity: 20 },
-            },
-          }
+  await openOnce({
+    status: 409,
+    body: {
+      type: 'conflict',
+      message: 'O estoque mudou',
+      current: { stocked_quantity: 20, reserved_quantity: 0, available_quantity: 20 },
     },
   })
   await type(MINIMUM, '')
