@@ -80,6 +80,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   country_code: 'País',
   description: 'Descrição',
   device: 'Aparelho',
+  elsewhere: 'Reembolsado de outra forma',
   email: 'E-mail',
   end_to_end_id: 'Identificador do PIX',
   fields: 'Campos alterados',

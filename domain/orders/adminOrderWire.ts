@@ -40,6 +40,8 @@ export const adminOrder = order
   .extend({
     /** Cents taken from the buyer and given back. */
     paid: z.object({ captured: z.number(), refunded: z.number() }),
+    /** Paid by PIX, which the bank gives back no more or has not given back: staff may have done it elsewhere. */
+    bank_refuses: z.boolean(),
     /** Nothing is charged by a capture: it records what somebody has received. */
     is_paid_by_hand: z.boolean(),
     /** Why the seller's money of it is held, while a return or a dispute is open. */
@@ -64,7 +66,8 @@ export const staffShipmentRequest = shipmentCreateRequest.extend({ reason })
 /**
  * POST /admin/orders/{id}/refund: cents. `expected_refunded` is what was given back already as the screen showed it:
  * a repetition gives nothing back twice, and of two staff the second one is told. `canceled`: bottles of a line that are
- * never sent, all told; of such whose money went back before the amount may be 0.
+ * never sent, all told; of such whose money went back before the amount may be 0. `elsewhere`: the money went back in another
+ * way than by the bank, which refuses it.
  */
 export const refundRequest = z
   .strictObject({
@@ -74,6 +77,7 @@ export const refundRequest = z
       .array(z.strictObject({ id, quantity: z.number().int().min(1).max(STOCK_MAX) }))
       .max(CART_LINES_MAX)
       .default([]),
+    elsewhere: z.boolean().default(false),
     reason,
   })
   .refine(({ amount, canceled }) => amount > 0 || canceled.length > 0, {

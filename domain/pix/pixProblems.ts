@@ -37,7 +37,7 @@ export const PIX_PROBLEMS = {
   refund_failed: {
     label: 'Reembolso não realizado pelo banco',
     advice:
-      'O reembolso foi desfeito e o valor do pedido está retido. Fale com o comprador e reembolse de novo pela página do pedido, ou pague de outra forma.',
+      'O reembolso foi desfeito e o valor do pedido está retido. Fale com o comprador e reembolse de novo pela página do pedido; o que foi pago de outra forma se registra ali também.',
   },
   refund_stuck: {
     label: 'O banco não aceita o reembolso',

@@ -27,7 +27,8 @@ export interface OwnReceipt {
 
 export interface OwnRefund {
   id: string
-  state: 'asked' | 'sent' | 'done' | 'failed'
+  /** `elsewhere`: given back in another way, as the bank refuses it. */
+  state: 'asked' | 'sent' | 'done' | 'failed' | 'elsewhere'
   amount: number
   /** Whether it is a refund of the order, which the ledger has; else it gives a receipt back that was never booked. */
   of_order: boolean

@@ -61,6 +61,8 @@ export const orderReturn = buyerReturn.omit({ photos: true }).extend({
   is_late: z.boolean(),
   /** Cents of the whole order that were given back so far, in any way. */
   order_refunded: z.number(),
+  /** As of the order: the bank gives back no more, or has not given back. */
+  bank_refuses: z.boolean(),
   /** Nothing of the order was paid, and nothing can be any more. */
   never_paid: z.boolean(),
   photos: z.array(z.string()),
@@ -121,12 +123,13 @@ export type StaffRegisterReturnRequest = z.input<typeof staffRegisterReturnReque
 
 /**
  * POST /admin/orders/{id}/returns/refund: money for bottles that arrived and stay with the buyer. `amount`: cents, no more than
- * they cost; `expected_refunded` as of a refund without bottles; `note`: why, in words that the seller reads.
+ * they cost; `expected_refunded` and `elsewhere` as of a refund without bottles; `note`: why, in words that the seller reads.
  */
 export const refundBottlesRequest = returnRequest.extend({
   note: onBehalf,
   amount: cents,
   expected_refunded: cents,
+  elsewhere: z.boolean().default(false),
 })
 export type RefundBottlesRequest = z.input<typeof refundBottlesRequest>
 
@@ -136,10 +139,11 @@ export const staffReceiveReturnRequest = receiveReturnRequest.extend({ reason: o
 
 /**
  * POST …/refund: this return's cents, and those given back before, as the screen showed them; others are a conflict. `amount`:
- * what goes back when it is less.
+ * what goes back when it is less; `elsewhere` as of a refund without a return.
  */
 export const refundReturnRequest = z.strictObject({
   expected: cents,
   expected_refunded: cents,
   amount: cents.optional(),
+  elsewhere: z.boolean().default(false),
 })

@@ -156,4 +156,11 @@ export const pixMutants: readonly Mutant[] = [
     put: 'return null',
     tests: ['tests/ops/bankStandIn'],
   },
+  {
+    name: 'pix: what the bank still gives back is entered as given back elsewhere',
+    file: 'backend/src/orders/writes/refundPayment.ts',
+    find: '? elsewhereProblem(bankRefuses([payment]))',
+    put: '? null',
+    tests: ['tests/api/pix/undoneRefunds'],
+  },
 ]

@@ -46,6 +46,8 @@ function refunding(payments: PaymentModule) {
           refunded,
           undone: 0,
           end_to_end_id: null,
+          received_at: null,
+          has_failed: false,
         },
         amount,
         actorId: 'user_1',

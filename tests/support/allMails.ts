@@ -134,6 +134,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     is_late: false,
     order_refunded: 0,
     never_paid: false,
+    bank_refuses: false,
   })
   const addressee = { memberId: 'mem_1', sellerId: 'sel_1', name, to: person.to, publicUrl: URL_ }
   const noticeData = {
@@ -230,6 +231,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
       before: 0,
       canceledInAll: 7,
       undone: 0,
+      isElsewhere: false,
     }),
     'refundMail: bottles': refunded.refundMail({
       ...order,
@@ -238,6 +240,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
       before: 8_990,
       canceledInAll: 7,
       undone: 0,
+      isElsewhere: false,
     }),
     orderByStaffMail: byStaff.orderByStaffMail({
       ...order,
@@ -247,7 +250,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
       reason: words,
     }),
     ...all('returnMail', RETURN_STATE_KEYS, (state) =>
-      returned.returnMail({ ...order, one: returnIn(state), undone: 0, link }),
+      returned.returnMail({ ...order, one: returnIn(state), isElsewhere: true, undone: 0, link }),
     ),
     contractReminderMail: commission.contractReminderMail({ name, portalUrl: `${URL_}/portal` }),
     ...all('reviewMail', ['publish', 'send_back', 'reject', 'archive'] as const, (action) =>

@@ -1,4 +1,5 @@
 export { bottlesTold } from './mails/bottlesTold'
+export { goingBack } from './mails/refundMail'
 export { orderTable, type OrderOnPaper } from './mails/orderTable'
 export { bottles } from './mails/shipmentMail'
 export { findOrder } from './reads/findOrder'
@@ -13,6 +14,7 @@ export {
 export { isLate } from './reads/orderRow'
 export { ORDER_SQL } from './reads/orderReadModel'
 export {
+  bankRefuses,
   isNeverPaid,
   paidOf,
   paymentsOfOrder,

@@ -115,7 +115,7 @@ export const orderReturnHandlers = {
 
   'POST /admin/orders/:id/returns/refund': async (call) => {
     const { id, seller_id: sellerId } = await messageOrder(call.knex, call.params.id, null)
-    const { amount, expected_refunded, ...wish } = call.body
+    const { amount, expected_refunded, elsewhere, ...wish } = call.body
     await refundBottles(call.container, {
       orderId: id,
       sellerId,
@@ -125,6 +125,7 @@ export const orderReturnHandlers = {
       wish,
       amount,
       expected_refunded,
+      elsewhere,
     })
     return { order: await findOrderForStaff(call.container, id, call.user.role) }
   },

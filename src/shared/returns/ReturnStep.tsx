@@ -6,12 +6,11 @@ import { loweredProblem } from '#domain/returns/returnMoney'
 import { formatBRL, formatReaisInput, parseReais } from '#domain/values/money'
 import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
 import DialogContentText from '@mui/material/DialogContentText'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useQueryClient } from '@tanstack/react-query'
-import { useInput, useNotify } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
+import { CheckboxInput } from '../../kit/form/CheckboxInput'
 import { DialogForm } from '../../kit/form/DialogForm'
 import { NumberInput } from '../../kit/form/NumberInput'
 import { TextInput } from '../../kit/form/TextInput'
@@ -35,11 +34,12 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
   const failed = useRef(false)
   // The values when the dialog opens: what is confirmed is what was read, whatever is read again meanwhile.
   const [opened, setOpened] = useState<OrderReturn | null>(null)
-  const { amount, items, order_refunded: refunded } = opened ?? one
+  const { amount, items, order_refunded: refunded, bank_refuses: bankRefuses } = opened ?? one
   const expected = amount.bottles + amount.freight
   const own = (key: string) => text(`${action}.${key}`, { sum: formatBRL(expected) })
   // a withdrawal gives everything back (CDC, art. 49)
   const mayBeLess = action === 'refund' && expected > 0 && one.reason !== 'withdrawal'
+  const mayBeElsewhere = action === 'refund' && expected > 0 && bankRefuses
   const isRefusal = action === 'refuse'
   const isClosure = action === 'close'
   const tellsBuyer = isRefusal || isClosure
@@ -57,7 +57,13 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
       {opened && (
         <DialogForm
           title={own('title')}
-          values={{ reason: '', restock: false, counts, amount: formatReaisInput(expected) }}
+          values={{
+            reason: '',
+            restock: false,
+            elsewhere: false,
+            counts,
+            amount: formatReaisInput(expected),
+          }}
           rules={(typed) =>
             fieldErrors({
               ...countProblems(lines, typed.counts, {
@@ -121,7 +127,9 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
                 sx={{ mb: 1 }}
               />
             ))}
-          {action === 'receive' && <RestockInput />}
+          {/* off, as a bottle that came back is rarely for sale again */}
+          {action === 'receive' && <CheckboxInput source="restock" label={text('restock')} />}
+          {mayBeElsewhere && <CheckboxInput source="elsewhere" label={own('elsewhere')} />}
           {asksReason && (
             <TextInput
               source="reason"
@@ -137,28 +145,5 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
         </DialogForm>
       )}
     </>
-  )
-}
-
-/** Off, as a bottle that came back is rarely for sale again. */
-function RestockInput() {
-  const text = useReturnText()
-  const { id, field } = useInput({ source: 'restock', type: 'checkbox' })
-  return (
-    <FormControlLabel
-      htmlFor={id}
-      control={
-        <Checkbox
-          id={id}
-          name={field.name}
-          checked={field.value === true}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          slotProps={{ input: { ref: field.ref } }}
-        />
-      }
-      label={text('restock')}
-      sx={{ mb: 1 }}
-    />
   )
 }

@@ -83,6 +83,7 @@ export const orderReturns = {
     amount: 'Valor a reembolsar',
     amount_hint: 'Até %{sum}, o que as garrafas somam; pode ser menos.',
     before: 'Já reembolsado deste pedido: %{sum}',
+    elsewhere: 'O banco não devolve este PIX, e o cliente já recebeu o valor de outra forma',
     saving: 'Reembolsando...',
     done: 'Valor reembolsado.',
   },

@@ -26,6 +26,8 @@ export interface StepInput {
   amount: number
   /** Cents of the order that had been given back before. */
   refunded: number
+  /** It went back in another way, as the bank refuses it. */
+  elsewhere: boolean
 }
 
 interface Options {
@@ -106,7 +108,7 @@ function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
 
 function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
   const params = paramsOf(orderId, input)
-  const { reason, restock, arrived, expected, amount, refunded } = input
+  const { reason, restock, arrived, expected, amount, refunded, elsewhere } = input
   switch (action) {
     case 'approve':
       return callRoute('POST /admin/orders/:id/returns/:return_id/approve', {
@@ -139,6 +141,7 @@ function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
         body: {
           expected,
           expected_refunded: refunded,
+          ...(elsewhere && { elsewhere }),
           ...(amount < expected ? { amount } : {}),
         },
       })

@@ -297,7 +297,15 @@ describe('a return whose refund the bank does not carry out', () => {
     const one = asked.body.returns[0]?.id ?? ''
     await sellerReturns(shop, id, `${one}/approve`, {})
     await sellerReturns(shop, id, `${one}/${state === 'received' ? 'receive' : 'waive'}`, body)
-    const before = [await accountOf(id), (await sellerReturns(shop, id)).body, await shop.stockOf()]
+    const standing = async () => [
+      await accountOf(id),
+      (await sellerReturns(shop, id)).body.returns.map((known) => ({
+        ...known,
+        bank_refuses: undefined,
+      })),
+      await shop.stockOf(),
+    ]
+    const before = await standing()
     const refund = () =>
       staffReturns(id, `${one}/refund`, { expected: WHOLE, expected_refunded: 0 })
 
@@ -305,8 +313,7 @@ describe('a return whose refund the bank does not carry out', () => {
     expect(await ledgerOf(id)).toEqual(UNTOUCHED)
     expect(await isOwed(id)).toBe(true)
     expect((await shop.order(id)).stage).toBe('delivered')
-    const after = [await accountOf(id), (await sellerReturns(shop, id)).body, await shop.stockOf()]
-    expect(after).toEqual(before)
+    expect(await standing()).toEqual(before)
 
     await carriedOut(id, refund)
     expect(await accountOf(id)).toEqual({ paid: 0, pending: 0 })
@@ -321,6 +328,78 @@ describe('a return whose refund the bank does not carry out', () => {
       [id],
     )
     expect(mails.filter(({ subject }) => subject.includes('concluída'))).toHaveLength(2)
+  })
+})
+
+describe('money that went back in another way', () => {
+  const elsewhere = (id: string, isElsewhere = true) =>
+    asStaff(`/admin/orders/${id}/refund`, {
+      amount: BOTTLE,
+      expected_refunded: 0,
+      reason: 'Conta encerrada',
+      elsewhere: isElsewhere,
+    })
+  const refusesOf = async (id: string) => (await asStaff(`/admin/orders/${id}`)).body.order
+  const isListed = async (endToEndId: string) =>
+    JSON.stringify((await asStaff('/admin/pix/receipts?limit=100')).body).includes(endToEndId)
+  const told = async (id: string, template: string) =>
+    (
+      await sql<{ text: string }>(
+        'select text from mail_outbox where order_id = $1 and template = $2 order by created_at desc limit 1',
+        [id, template],
+      )
+    )[0]?.text
+
+  it('is entered only where the bank refuses, ends what waits in the list, and asks the bank for nothing', async () => {
+    const { id, endToEndId } = await lateOrder()
+    expect(await refusesOf(id)).toMatchObject({ bank_refuses: false })
+    const early = await elsewhere(id)
+    expect([early.status, early.text]).toEqual([409, expect.stringContaining('reembolse por ele')])
+    expect(await ledgerOf(id)).not.toHaveProperty('refund')
+
+    await refused(id, () => giveBack(id, BOTTLE))
+    expect(await refusesOf(id)).toMatchObject({ bank_refuses: true })
+    expect(await isListed(endToEndId)).toBe(true)
+    const answers = await Promise.all([elsewhere(id), elsewhere(id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await refundStatesOf(id)).toEqual(['failed', 'elsewhere'])
+    expect(await isListed(endToEndId)).toBe(false)
+    expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
+    expect(await accountOf(id)).toMatchObject({ paid: (WHOLE - BOTTLE) / 100 })
+    expect(await statusOf(id)).toBe('partially_refunded')
+    expect(await told(id, 'order-refunded')).toContain('voltaram para você de outra forma')
+    expect(await bank.refundsOf(endToEndId)).toMatchObject([{ status: 'NAO_REALIZADO' }])
+    await shop.act(id, 'cancel')
+  })
+
+  it('ends a return whose payment is older than what the bank gives back', async () => {
+    const { id, endToEndId } = await lateOrder()
+    await packed(shop, id, 2, 'mark-as-delivered')
+    const items = (await shop.order(id)).items.map((item) => ({ id: item.id, quantity: 2 }))
+    const asked = await sellerReturns(shop, id, '', { reason: 'broken', items, note: 'Ligou' })
+    const one = asked.body.returns[0]?.id ?? ''
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    await sellerReturns(shop, id, `${one}/waive`, {})
+    await sql(
+      `update pix_receipt set received_at = now() - interval '91 days' where end_to_end_id = $1`,
+      [endToEndId],
+    )
+    const refund = (isElsewhere: boolean) =>
+      staffReturns(id, `${one}/refund`, {
+        expected: WHOLE,
+        expected_refunded: 0,
+        elsewhere: isElsewhere,
+      })
+    const byBank = await refund(false)
+    expect([byBank.status, byBank.text]).toEqual([409, expect.stringContaining('90 dias')])
+    expect((await staffReturns(id)).body.returns[0]).toMatchObject({ bank_refuses: true })
+    const answer = await refund(true)
+    expect([answer.status, answer.body.returns[0]?.state]).toEqual([200, 'refunded'])
+    expect(await refundStatesOf(id)).toEqual(['elsewhere'])
+    expect(await accountOf(id)).toEqual({ paid: 0, pending: 0 })
+    expect(await ledgerOf(id)).toMatchObject({ refund: -WHOLE, commission_returned: COMMISSION })
+    expect(await told(id, 'order-return')).toContain('voltaram para você de outra forma')
+    expect(await bank.refundsOf(endToEndId)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/orderWire'
 import type { OrderReturns } from '#domain/returns/orderReturnWire'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import { useQuery } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -37,6 +37,7 @@ function open(
   facts: Partial<Order> = {},
   returns?: OrderReturns,
   held_for: string | null = null,
+  bank_refuses = false,
 ) {
   const order: AdminOrder = {
     ...buildOrder({
@@ -46,6 +47,7 @@ function open(
     }),
     paid: { captured, refunded },
     held_for,
+    bank_refuses,
     is_paid_by_hand: true,
     mails: [],
   }
@@ -282,6 +284,23 @@ test('wine that arrived and stays with the buyer is paid back in the same dialog
   })
 })
 
+test('money that went back elsewhere is said so, and only where the bank refuses it', async () => {
+  open(44_950)
+  await press('Reembolsar')
+  expect((await dialog()).queryByRole('checkbox')).toBeNull()
+  cleanup()
+  const posts = open(44_950, 0, 0, {}, undefined, null, true)
+  await press('Reembolsar')
+  const form = await dialog()
+  const { type, confirm } = fieldOf(form)
+  await type('Valor a reembolsar', '50,00')
+  await type('Motivo', 'Conta encerrada')
+  await userEvent.click(form.getByRole('checkbox', { name: /^O banco não devolve este PIX/ }))
+  await confirm()
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toMatchObject({ amount: 5_000, elsewhere: true })
+})
+
 test('wine that comes back is a return, whose money is confirmed when it has arrived', async () => {
   const posts = open(44_950, 0, 0, arrived(), returnable)
   await press('Reembolsar')
@@ -318,6 +337,7 @@ test('what a colleague does meanwhile takes nothing out once more, and nothing t
     items: buildOrder().items.map((item) => ({ ...item, canceled_quantity: taken })),
     paid: { captured: 44_950, refunded: 17_980 * taken },
     held_for: null,
+    bank_refuses: false,
     is_paid_by_hand: true,
     mails: [],
   })
@@ -381,6 +401,7 @@ test.each<[string, string, Partial<AdminOrder>]>([
       fulfillments: [],
       paid: { captured: 44_950, refunded: 0 },
       held_for: null,
+      bank_refuses: false,
       is_paid_by_hand: true,
       mails: [],
     }

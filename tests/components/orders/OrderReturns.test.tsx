@@ -34,6 +34,7 @@ const RETURN: OrderReturn = {
   amount: { bottles: 5_990, freight: 0 },
   order_refunded: 0,
   never_paid: false,
+  bank_refuses: false,
   restocked: null,
   is_late: false,
   photos: [],
@@ -155,6 +156,35 @@ test('what is confirmed of a refund is what the open dialog says, whatever is re
   await user.click(screen.getByRole('button', { name: 'Reembolsar' }))
   expect(await screen.findByRole('dialog', { name: /Reembolsar R\$\s20,00\?/ })).toBeVisible()
   expect(screen.getByText(/Já reembolsado deste pedido: R\$\s49,90/)).toBeVisible()
+})
+
+test('money that the bank refuses to give back is entered as given back elsewhere, when staff say so', async () => {
+  const state: OrderReturns = {
+    returns: [{ ...RETURN, state: 'waived' }],
+    returnable: { items: [], reasons: [], withdrawal_until: null },
+    delivered_on: '2026-11-20',
+  }
+  const requests = serve(state)
+  const { unmount } = asStaff()
+  const user = userEvent.setup()
+  const opened = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Reembolsar' }))
+    return within(await screen.findByRole('dialog'))
+  }
+  expect((await opened()).queryByRole('checkbox')).toBeNull()
+  unmount()
+  state.returns = [{ ...RETURN, state: 'waived', bank_refuses: true }]
+  asStaff()
+  const dialog = await opened()
+  await user.click(dialog.getByRole('checkbox', { name: /^O banco não devolve este PIX/ }))
+  await user.click(dialog.getByRole('button', { name: 'Reembolsar' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      expected: 5_990,
+      expected_refunded: 0,
+      elsewhere: true,
+    }),
+  )
 })
 
 test('after a refusal the step says what is true now when it is opened again', async () => {

@@ -16,6 +16,7 @@ function open(facts: Partial<Order>) {
     ...buildOrder(facts),
     paid: { captured: 0, refunded: 0 },
     held_for: null,
+    bank_refuses: false,
     is_paid_by_hand: true,
     mails: [],
   }

@@ -12,6 +12,8 @@ export interface RefundMailFacts {
   buyerName: string | null
   /** Cents that go back now; 0 for bottles whose money went back before. */
   amount: number
+  /** It went back in another way than it was paid. */
+  isElsewhere: boolean
   /** Bottles that are never sent. */
   canceled: { title: string; quantity: number }[]
   /** Cents given back before, refunds undone before, and bottles never sent by now, of the whole order: together they name the mail. */
@@ -19,6 +21,12 @@ export interface RefundMailFacts {
   undone: number
   canceledInAll: number
 }
+
+/** How a sum goes back to the buyer. */
+export const goingBack = (sum: string, isElsewhere: boolean): string =>
+  isElsewhere
+    ? `${sum} voltaram para você de outra forma, porque o banco não devolve mais o seu PIX.`
+    : `${sum} voltam para você pelo mesmo meio de pagamento. Quando o valor aparece depende do banco ou do cartão.`
 
 /** To the buyer: what goes back, and for which bottles. One mail per refund. */
 export function refundMail(facts: RefundMailFacts): Mail {
@@ -37,7 +45,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
           : `Garrafas do pedido ${number} que não serão enviadas`,
       paragraphs: [
         facts.amount > 0
-          ? `${greeting}${formatBRL(facts.amount)} voltam para você pelo mesmo meio de pagamento. Quando o valor aparece depende do banco ou do cartão.`
+          ? `${greeting}${goingBack(formatBRL(facts.amount), facts.isElsewhere)}`
           : `${greeting}O valor delas já tinha sido reembolsado.`,
         ...(facts.amount > 0 && facts.canceled.length > 0
           ? ['Estas garrafas não serão enviadas:']

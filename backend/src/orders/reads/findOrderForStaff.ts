@@ -6,7 +6,7 @@ import { MANUAL_PAYMENT } from '#domain/orders/orderCapture'
 import type { AdminOrder, OrderMail } from '#domain/orders/adminOrderWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { findOrder } from './findOrder'
-import { paidOf, paymentsOfOrder } from './paymentsOfOrder'
+import { bankRefuses, paidOf, paymentsOfOrder } from './paymentsOfOrder'
 import { sellerOfOrder } from './sellerOfOrder'
 
 /**
@@ -31,6 +31,7 @@ export async function findOrderForStaff(
   return {
     ...order,
     paid: paidOf(payments),
+    bank_refuses: bankRefuses(payments),
     is_paid_by_hand: payments.some((one) => one.provider_id === MANUAL_PAYMENT && !one.is_canceled),
     held_for: heldFor,
     mails,

@@ -30,12 +30,13 @@ export const adminOrderHandlers = {
 
   /** Gives back what was captured, whole or in part; the order itself does not change. */
   'POST /admin/orders/:id/refund': async (call) => {
-    const { amount, expected_refunded, canceled } = call.body
+    const { amount, expected_refunded, canceled, elsewhere } = call.body
     await refundOrder(call.container, {
       ...(await onBehalf(call)),
       amount,
       expectedRefunded: expected_refunded,
       canceled,
+      isElsewhere: elsewhere,
     })
     return shown(call)
   },

@@ -26,6 +26,8 @@ export interface RefundOrderInput extends OrderActInput {
   expectedRefunded: number
   /** Bottles of a line that are never sent, all told. */
   canceled?: readonly CanceledLine[]
+  /** The money went back in another way, as the bank refuses it. */
+  isElsewhere: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export interface RefundOrderInput extends OrderActInput {
  */
 export async function refundOrder(
   container: MedusaContainer,
-  { amount, expectedRefunded, canceled = [], ...input }: RefundOrderInput,
+  { amount, expectedRefunded, canceled = [], isElsewhere, ...input }: RefundOrderInput,
 ): Promise<void> {
   await actOnOrder(container, input, {
     action: null,
@@ -78,6 +80,7 @@ export async function refundOrder(
         payments,
         amount,
         actorId: input.actor.id,
+        isElsewhere,
       })
       if (more.length > 0)
         await cancelBottles(container, transaction, {
@@ -101,6 +104,7 @@ export async function refundOrder(
             displayId: order.display_id,
             buyerName: order.shipping_address?.first_name ?? null,
             amount,
+            isElsewhere,
             canceled: titled,
             before: paid.refunded,
             undone: undoneRefunds(payments),
@@ -115,6 +119,7 @@ export async function refundOrder(
         after: {
           refunded_cents: paid.refunded + amount,
           ...(more.length > 0 ? { canceled: more } : {}),
+          ...(isElsewhere ? { elsewhere: true } : {}),
         },
         told: [
           ...(amount > 0 ? [`Valor reembolsado: ${formatBRL(amount)}.`] : []),

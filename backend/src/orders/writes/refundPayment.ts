@@ -3,21 +3,21 @@ import type { IPaymentModuleService, MedusaContainer } from '@medusajs/framework
 import { Modules } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { PIX_PAYMENT } from '#domain/orders/orderCapture'
-import { pixRefundProblem } from '#domain/pix/pixRefund'
+import { elsewhereProblem, pixRefundProblem } from '#domain/pix/pixRefund'
 import { toCents } from '#domain/values/money'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { logError } from '../../engine/errors/logError'
 import { outage } from '../../engine/errors/outage'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
-import type { PaidPayment } from '../reads/paymentsOfOrder'
+import { bankRefuses, type PaidPayment } from '../reads/paymentsOfOrder'
 
 /** The order is locked meanwhile. What the provider does after that has the next attempt's key and counts once. */
 const PATIENCE_MS = 15_000
 
 /**
  * Gives an amount of a captured payment back, in decimal reais, and enters it in the order's own transactions. What was paid by
- * PIX is put into the line of what a job brings to the bank after the commit.
+ * PIX is put into the line of what a job brings to the bank after the commit, unless it went back elsewhere.
  *
  * @throws AppError conflict when the provider refuses or does not answer, or when the bank gives it back no more: nothing of the
  *   caller's transaction is kept
@@ -31,6 +31,7 @@ export async function refundPayment(
     amount,
     actorId,
     returnId,
+    isElsewhere = false,
   }: {
     orderId: string
     payment: PaidPayment
@@ -38,11 +39,13 @@ export async function refundPayment(
     actorId: string
     /** The engine's return that it belongs to. */
     returnId?: string
+    /** Staff have given it back in another way, as the bank refuses it. */
+    isElsewhere?: boolean
   },
 ): Promise<void> {
   const id = refundId(payment, amount)
   if (payment.provider_id === PIX_PAYMENT)
-    await askPixRefund(transaction.knex, { orderId, payment, amount, id })
+    await enterPixRefund(transaction.knex, { orderId, payment, amount, id, isElsewhere })
   await inTime(
     withRefundId(container.resolve(Modules.PAYMENT), id).refundPayment(
       { payment_id: payment.id, amount, created_by: actorId },
@@ -88,27 +91,28 @@ const refundId = ({ id, refunded, undone }: PaidPayment, amount: number): string
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
-async function askPixRefund(
+async function enterPixRefund(
   knex: Knex,
   {
     orderId,
     payment,
     amount,
     id,
-  }: { orderId: string; payment: PaidPayment; amount: number; id: string },
+    isElsewhere,
+  }: { orderId: string; payment: PaidPayment; amount: number; id: string; isElsewhere: boolean },
 ): Promise<void> {
-  const [receipt] = await runStatement<{ received_at: Date; now: Date }>(
-    knex,
-    'select received_at, now() as now from pix_receipt where end_to_end_id = $1',
-    [payment.end_to_end_id],
-  )
-  if (!receipt) throw new Error('a payment by PIX without its receipt')
-  const problem = pixRefundProblem(receipt.received_at, receipt.now)
+  const { received_at: receivedAt, end_to_end_id: endToEndId } = payment
+  if (!receivedAt) throw new Error('a payment by PIX without its receipt')
+  const problem = isElsewhere
+    ? elsewhereProblem(bankRefuses([payment]))
+    : pixRefundProblem(receivedAt, new Date())
   if (problem) throw AppError.conflict(problem)
   await runStatement(
     knex,
-    `insert into pix_refund (id, end_to_end_id, order_id, refund_id, amount_cents) values ($1, $2, $3, $4, $5)`,
-    [hash(id), payment.end_to_end_id, orderId, id, toCents(amount)],
+    `insert into pix_refund (id, end_to_end_id, order_id, refund_id, amount_cents, state, settled_at, next_try_at)
+     values ($1, $2, $3, $4, $5, case when $6 then 'elsewhere' else 'asked' end,
+             case when $6 then now() end, case when not $6 then now() end)`,
+    [hash(id), endToEndId, orderId, id, toCents(amount), isElsewhere],
   )
 }
 

@@ -28,6 +28,8 @@ export async function refundPayments(
     actorId: string
     /** The engine's return that it belongs to. */
     returnId?: string
+    /** It went back in another way, as the bank refuses it. */
+    isElsewhere?: boolean
   },
 ): Promise<void> {
   let left = amount

@@ -94,6 +94,6 @@ select (select coalesce(jsonb_agg(jsonb_build_object('amount', x.amount_cents, '
                  order by x.received_at, x.end_to_end_id), '[]')
           from pix_receipt x where x.order_id = $1) as receipts,
        (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount_cents, 'asked_at', f.asked_at,
-                 'settled_at', case when f.state = 'done' then f.settled_at end) order by f.asked_at, f.id), '[]')
+                 'settled_at', f.settled_at) order by f.asked_at, f.id), '[]')
           from pix_refund f join pix_receipt x on x.end_to_end_id = f.end_to_end_id
          where x.order_id = $1 and f.state <> 'failed') as refunds`

@@ -6,7 +6,7 @@ import { formatBRL } from '#domain/values/money'
 import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
-import { bottles } from '../../orders'
+import { bottles, goingBack } from '../../orders'
 
 export interface ReturnMailFacts {
   to: string
@@ -16,6 +16,8 @@ export interface ReturnMailFacts {
   buyerName: string | null
   sellerName: string
   one: OrderReturn
+  /** Its money went back in another way than it was paid. */
+  isElsewhere: boolean
   /** Refunds of the order that were undone: a return that is refunded once more is told once more. */
   undone: number
   link: { url: string; secret: string }
@@ -84,10 +86,8 @@ const STEPS = {
       sum
         ? `A devolução do pedido ${number} foi concluída: ${sum}`
         : `A devolução do pedido ${number} foi concluída`,
-    text: ({ one }, sum) => [
-      sum
-        ? `${sum} voltam para você pelo mesmo meio de pagamento. Quando o valor aparece depende do banco ou do cartão.`
-        : NOTHING_MORE,
+    text: ({ one, isElsewhere }, sum) => [
+      sum ? goingBack(sum, isElsewhere) : NOTHING_MORE,
       ...(one.restocked === null ? ['Não é preciso enviar as garrafas de volta.'] : []),
     ],
   },

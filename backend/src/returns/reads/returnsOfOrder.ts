@@ -19,7 +19,7 @@ import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { OrderReturn, OrderReturns } from '#domain/returns/orderReturnWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { isNeverPaid, paidOf, type PaidPayment, paymentsOfOrder } from '../../orders'
+import { bankRefuses, isNeverPaid, paidOf, type PaidPayment, paymentsOfOrder } from '../../orders'
 
 /** A return as the database keeps it; sums in cents. */
 export interface StoredReturn {
@@ -180,6 +180,7 @@ export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns
       amount: endedWithNothing(one) ? { bottles: 0, freight: 0 } : shownAmount(one, facts),
       is_late: delivered !== null && isPastTerm(one.reason, delivered.last, one.requested_on),
       order_refunded: paidOf(facts.payments).refunded,
+      bank_refuses: bankRefuses(facts.payments, now),
       never_paid: isNeverPaid(facts.payments),
       photos: one.photos,
       asked_at: iso(one.asked_at) ?? '',

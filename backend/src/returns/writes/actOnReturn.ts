@@ -45,7 +45,7 @@ export interface LockedReturn {
 /** What is kept of a step beside the state; what arrived is the engine's. */
 export type ReturnChange = Partial<
   Pick<StoredReturn, 'refusal' | 'restocked' | 'bottles_cents' | 'freight_cents'>
-> & { arrived?: StoredReturn['items'] }
+> & { arrived?: StoredReturn['items']; isElsewhere?: boolean }
 
 export interface ReturnAct {
   action: ReturnAction
@@ -145,11 +145,12 @@ export async function takeStep(
       ...(change.bottles_cents === undefined
         ? {}
         : { bottles_cents: change.bottles_cents, freight_cents: change.freight_cents }),
+      ...(change.isElsewhere ? { elsewhere: true } : {}),
       ...(onBehalf ? { on_behalf_of: order.seller.name, reason: onBehalf.reason } : {}),
     },
   })
   if (!isTold) return
-  const told = await mailReturn(container, knex, order, returnId)
+  const told = await mailReturn(container, knex, order, returnId, change)
   if (onBehalf)
     await tellSeller(container, knex, order, {
       auditAs,

@@ -13,6 +13,7 @@ import { type LockedOrder, returnLink, undoneRefunds } from '../../orders'
  * Queues the buyer's mail about a return's current state, inside the transaction of the step: one mail per state. That all
  * bottles have arrived the mail of the refund says, with the money.
  *
+ * @param isElsewhere whether its money went back in another way
  * @returns the return as seller and staff see it
  */
 export async function mailReturn(
@@ -20,6 +21,7 @@ export async function mailReturn(
   transaction: Knex,
   order: LockedOrder,
   returnId: string,
+  { isElsewhere = false }: { isElsewhere?: boolean } = {},
 ): Promise<OrderReturn> {
   const facts = await returnsOfOrder(transaction, order.id)
   const one = facts && presentReturns(facts, new Date()).returns.find(({ id }) => id === returnId)
@@ -37,6 +39,7 @@ export async function mailReturn(
       // who answers: staff for a seller who may not, or who has left
       sellerName: canActOnOrders(order.seller.store_status) ? order.seller.name : 'A equipe winex',
       one,
+      isElsewhere,
       undone: undoneRefunds(facts.payments),
       link: returnLink(order.id),
     }),

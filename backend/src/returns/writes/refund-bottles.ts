@@ -25,6 +25,7 @@ export async function refundBottles(
     wish,
     amount,
     expected_refunded,
+    elsewhere,
     idempotencyKey,
     ...input
   }: OrderActInput & {
@@ -34,6 +35,8 @@ export async function refundBottles(
     amount: number
     /** Cents that had been given back before. */
     expected_refunded: number
+    /** The money went back in another way, as the bank refuses it. */
+    elsewhere: boolean
     idempotencyKey: string | null
   },
 ): Promise<void> {
@@ -49,7 +52,7 @@ export async function refundBottles(
         {
           scope: [orderId, 'return-refund'],
           key: idempotencyKey,
-          request: { wish, amount, expected_refunded },
+          request: { wish, amount, expected_refunded, elsewhere },
           repetitionSeconds: REPETITION_SECONDS,
           cameAt,
         },
@@ -59,7 +62,7 @@ export async function refundBottles(
           const one = { ...input, returnId }
           for (const before of [APPROVAL, waiver(container, input)])
             await takeStep(container, transaction, one, before, { isTold: false })
-          const refund = refundOf(container, { ...input, amount, expected_refunded })
+          const refund = refundOf(container, { ...input, amount, expected_refunded, elsewhere })
           await takeStep(container, transaction, one, refund)
           return returnId
         },

@@ -16,6 +16,8 @@ export interface ReturnRefund {
   expected?: number
   /** Cents that had been given back of the whole order: somebody may have paid these bottles by hand. */
   expected_refunded: number
+  /** The money went back in another way, as the bank refuses it. */
+  elsewhere: boolean
 }
 
 /**
@@ -37,6 +39,7 @@ export const refundOf = (
     amount: lowered,
     expected,
     expected_refunded: expectedRefunded,
+    elsewhere: isElsewhere,
   }: Pick<ReturnActInput, 'orderId' | 'actor'> & ReturnRefund,
 ): ReturnAct => ({
   action: 'refund',
@@ -63,6 +66,7 @@ export const refundOf = (
       amount,
       actorId: actor.id,
       returnId: one.id,
+      isElsewhere,
     })
     await container
       .resolve(Modules.ORDER)
@@ -77,6 +81,6 @@ export const refundOf = (
         cents: freight,
         actorId: actor.id,
       })
-    return { bottles_cents: bottles, freight_cents: freight }
+    return { bottles_cents: bottles, freight_cents: freight, isElsewhere }
   },
 })

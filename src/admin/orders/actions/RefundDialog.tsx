@@ -27,6 +27,7 @@ import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { CheckboxInput } from '../../../kit/form/CheckboxInput'
 import { DialogForm } from '../../../kit/form/DialogForm'
 import { NumberInput } from '../../../kit/form/NumberInput'
 import { TextInput } from '../../../kit/form/TextInput'
@@ -37,6 +38,7 @@ import {
   countProblems,
   type BottleCounts,
 } from '../../../shared/returns/bottleCounts'
+import { useReturnText } from '../../../shared/returns/useReturnText'
 import { useStaffAct } from './useStaffAct'
 
 interface Props {
@@ -55,6 +57,8 @@ interface Asked {
   why: string
   amount: string
   reason: string
+  /** It went back in another way, as the bank refuses it. */
+  elsewhere: boolean
 }
 
 /** One dialog for money that goes back: the bottles first, then the amount that follows from them and may be lowered. */
@@ -64,6 +68,7 @@ export default function RefundDialog({ mayDecide, onClose, ...now }: Props) {
   const [isRefused, setRefused] = useState(false)
   const { order, returns } = isRefused ? now : first
   const translate = useTranslate()
+  const returnText = useReturnText()
   const text = (key: string, values?: Record<string, string | number>) =>
     translate(`admin_orders.act.refund.${key}`, values)
   const bottles = choosableBottles(order, returns)
@@ -134,6 +139,7 @@ export default function RefundDialog({ mayDecide, onClose, ...now }: Props) {
     const money = {
       amount: parseReais(asked.amount) ?? 0,
       expected_refunded: order.paid.refunded,
+      ...(asked.elsewhere && { elsewhere: true }),
     }
     if (!isReturn(asked) || !why)
       return refund.mutateAsync({
@@ -170,6 +176,7 @@ export default function RefundDialog({ mayDecide, onClose, ...now }: Props) {
         why: '',
         amount: '',
         reason: '',
+        elsewhere: false,
       }}
       rules={rules}
       onSave={save}
@@ -238,6 +245,9 @@ export default function RefundDialog({ mayDecide, onClose, ...now }: Props) {
                       })
                 }
               />
+            )}
+            {order.bank_refuses && asked.fate !== 'back' && (
+              <CheckboxInput source="elsewhere" label={returnText('refund.elsewhere')} />
             )}
             <TextInput
               source="reason"
