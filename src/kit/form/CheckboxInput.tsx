@@ -10,20 +10,23 @@ import { useInput } from 'ra-core'
 export function CheckboxInput({ source, label }: { source: string; label: string }) {
   const { id, field } = useInput({ source, type: 'checkbox' })
   return (
-    <FormControlLabel
-      htmlFor={id}
-      control={
-        <Checkbox
-          id={id}
-          name={field.name}
-          checked={field.value === true}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          slotProps={{ input: { ref: field.ref } }}
-        />
-      }
-      label={label}
-      sx={{ mb: 1 }}
-    />
+    // a box of its own: a stack around it takes the margin that aligns it
+    <div>
+      <FormControlLabel
+        htmlFor={id}
+        control={
+          <Checkbox
+            id={id}
+            name={field.name}
+            checked={field.value === true}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            slotProps={{ input: { ref: field.ref } }}
+          />
+        }
+        label={label}
+        sx={{ mb: 1 }}
+      />
+    </div>
   )
 }
