@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Application } from '#domain/applications/applicationWire'
 import { Route, Routes } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { dismissToast, getToast } from '../../../src/kit/ui/toast/toastStore'
 import { buildApplication } from '../../support/buildApplication'
 import { network } from '../dataProvider/network'
-import { openList } from '../lists/openList'
+import { openList, settled } from '../lists/openList'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,13 +25,17 @@ function open({
   changes = {},
   refusal,
   role = 'review',
+  answered,
 }: {
   changes?: Partial<Application>
   refusal?: { status: number; body: object }
   role?: string
+  /** When the server answers the deletion. */
+  answered?: Promise<void>
 } = {}) {
   let isThere = true
-  const requests = network(({ method }) => {
+  const requests = network(async ({ method }) => {
+    if (method === 'DELETE') await answered
     if (method === 'DELETE' && refusal?.status === 404) isThere = false
     if (method === 'DELETE') return refusal ?? { body: { id: 'sapp_1' } }
     if (!isThere) return { status: 404, body: { message: 'Candidatura não encontrada.' } }
@@ -55,8 +59,7 @@ const ask = async () => {
   await userEvent.click(await screen.findByRole('button', { name: LABEL }))
   return within(await screen.findByRole('dialog', { name: TITLE }))
 }
-const confirm = async () =>
-  userEvent.click((await ask()).getByRole('button', { name: 'Confirmar' }))
+const confirm = async () => userEvent.click((await ask()).getByRole('button', { name: LABEL }))
 
 test('it says what is deleted, and nothing happens when one cancels', async () => {
   const { router, sent } = open()
@@ -82,6 +85,20 @@ test('confirmed, it is deleted with notes that were not saved, and the list open
   expect(getToast()).toMatchObject({ type: 'success', message: 'Candidatura excluída' })
   // the page that is left does not ask for what is gone
   expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(1)
+})
+
+test('who leaves while it is deleted is told so, and stays where they are', async () => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((done) => (answer = done))
+  const { router, sent } = open({ answered })
+  await confirm()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Excluindo...' })).toBeDisabled()
+  act(() => void router.navigate('/admin/home'))
+  answer()
+  await waitFor(() => expect(getToast()).toMatchObject({ message: 'Candidatura excluída' }))
+  await settled()
+  expect(router.state.location.pathname).toBe('/admin/home')
 })
 
 test('one that a colleague has deleted is told as gone', async () => {
