@@ -39,3 +39,6 @@ export const canInvite = (application: {
   invitation: InvitationState
   seller: object | null
 }): boolean => application.seller === null && application.invitation !== 'accepted'
+
+/** Whether staff delete it when the applicant asks: of who has an account it goes with the account. */
+export const canDelete = ({ seller }: { seller: object | null }): boolean => seller === null

@@ -40,6 +40,12 @@ export const applicationsRoutes = {
     body: applicationUpdateRequest,
     audit: ['application.update'],
   },
+  'DELETE /admin/applications/:id': {
+    ...ofApplication,
+    roles: STAFF_MAY.followApplications,
+    response: application.pick({ id: true }),
+    audit: ['application.delete'],
+  },
   'POST /admin/applications/:id/invite': {
     ...ofApplication,
     roles: STAFF_MAY.followApplications,

@@ -26,6 +26,7 @@ export const AUDIT_RESOURCE_KEYS = Object.keys(AUDIT_RESOURCES) as [
 export const AUDIT_ACTIONS = {
   'application.update': 'Candidatura alterada',
   'application.invite': 'Produtor convidado',
+  'application.delete': 'Candidatura excluída',
   'commission.created': 'Comissão criada',
   'commission.name': 'Nome da comissão alterado',
   'commission.rate': 'Taxa de comissão alterada',

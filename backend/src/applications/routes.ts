@@ -2,6 +2,7 @@ import type { Handlers } from '../engine/http/handlers'
 import { countApplications } from './reads/countApplications'
 import { findApplication } from './reads/findApplication'
 import { listApplications } from './reads/listApplications'
+import { deleteApplication } from './writes/delete-application'
 import { updateApplication } from './writes/update-application'
 import { inviteApplicant } from './writes/invite-applicant'
 import { sendListCsv } from '../engine/http/sendFile'
@@ -28,6 +29,12 @@ export const applicationHandlers = {
   'PUT /admin/applications/:id': async ({ container, knex, params, body, actor }) => {
     await updateApplication(container, { applicationId: params.id, changes: body, actor })
     return findApplication(knex, params.id)
+  },
+
+  /** At the applicant's request. */
+  'DELETE /admin/applications/:id': async ({ container, params: { id }, actor }) => {
+    await deleteApplication(container, { applicationId: id, actor })
+    return { id }
   },
 
   /** The link goes by e-mail only. */

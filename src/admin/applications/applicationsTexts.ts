@@ -94,6 +94,14 @@ export const applications = {
       accepted: 'O produtor se cadastrou pelo convite enviado em %{date}.',
       registered: '%{name} já está cadastrada na winex.',
     },
+    remove: {
+      label: 'Excluir candidatura',
+      title: 'Excluir a candidatura de %{brand}?',
+      text: 'Respostas, observações da equipe, convites e e-mails desta candidatura são apagados, e o link de um convite deixa de valer. Os registros da Auditoria ficam. Isto não pode ser desfeito.',
+      pending: 'Excluindo...',
+      done: 'Candidatura excluída',
+      failed: 'Não foi possível excluir a candidatura. Tente novamente.',
+    },
     external: {
       title: 'As candidaturas ficam no Supabase',
       text: 'A página inicial desta instalação envia as candidaturas para %{host}. Consulte-as por lá, na tabela suppliers.',

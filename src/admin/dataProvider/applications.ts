@@ -19,6 +19,7 @@ export const applications = {
   getOne: (params) => rest.getOne(RESOURCE, params),
   getMany: (params) => rest.getMany(RESOURCE, params),
   update: (params) => rest.update(RESOURCE, params),
+  delete: (params) => rest.delete(RESOURCE, params),
 
   exportList: ({ filter, sort }) =>
     downloadRoute('GET /admin/applications/export.csv', {

@@ -114,6 +114,11 @@ const ACTS: Record<string, Act> = {
       { status: 'contacted', notes: 'Ligar à tarde' },
     )
   },
+  'DELETE /admin/applications/:id': async () => {
+    const { id } = await addApplication()
+    await asStaff(`/admin/applications/${id}`, undefined, 'DELETE')
+    return left(id, 'application.delete', null, null)
+  },
   'POST /admin/applications/:id/invite': async () => {
     const { id, email } = await addApplication()
     await asStaff(`/admin/applications/${id}/invite`, {})

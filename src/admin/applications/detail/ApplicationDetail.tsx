@@ -7,6 +7,7 @@ import { useParams, Link } from 'react-router-dom'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../paths'
+import { ApiError } from '../../../kit/http/ApiError'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
@@ -30,7 +31,8 @@ export default function ApplicationDetail() {
     { enabled: id !== undefined, refetchOnMount: 'always' },
   )
   if (isPending) return <LoadingState />
-  if (!data) {
+  // one that was read before may have been deleted since
+  if (!data || (error instanceof ApiError && error.status === 404)) {
     return (
       <RecordLoadError
         error={error}

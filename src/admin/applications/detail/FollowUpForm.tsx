@@ -17,6 +17,7 @@ import { AreaForm } from '../../../kit/form/AreaForm'
 import { TextInput } from '../../../kit/form/TextInput'
 import { ApiError } from '../../../kit/http/ApiError'
 import { DetailCard } from '../../../kit/ui/DetailCard'
+import { DeleteApplicationButton } from './DeleteApplicationButton'
 
 const STATUSES = APPLICATION_STATUS_KEYS.map(
   (key) => [key, APPLICATION_STATUSES[key].label] as const,
@@ -104,6 +105,7 @@ function FollowUpInputs({ application, seen, setSeen }: InputsProps) {
       <Button type="submit" variant="contained" disabled={isSubmitting} aria-busy={isSubmitting}>
         {translate(isSubmitting ? 'application.action.saving' : 'application.action.save')}
       </Button>
+      <DeleteApplicationButton application={application} />
     </Stack>
   )
 }
