@@ -78,6 +78,31 @@ test('of two packages each is named by its number, the oldest first, also while 
   )
 })
 
+test('a package that has not arrived is marked as delivered, with a reason', async () => {
+  const sent = { id: 'ful_1', created_at: '2026-11-26T12:00:00Z', labels: [] }
+  const { requests } = open({
+    metadata: { seller_status: 'accepted' },
+    fulfillments: [
+      { ...sent, id: 'ful_2', delivered_at: '2026-11-28T12:00:00Z' },
+      { ...sent, id: 'ful_3', canceled_at: '2026-11-28T12:00:00Z' },
+      { ...sent, shipped_at: '2026-11-27T12:00:00Z' },
+    ],
+  })
+  const name = /^Marcar como entregue/
+  const button = await screen.findByRole('button', { name })
+  expect(screen.getByText(HINT)).toBeVisible()
+  await userEvent.click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'A transportadora confirma')
+  await userEvent.click(dialog.getByRole('button', { name }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/admin/orders/order-1/fulfillments/ful_1/mark-as-delivered',
+      body: { reason: 'A transportadora confirma' },
+    }),
+  )
+})
+
 test('what staff do with an order may move bottles: the lists of wines are read again', async () => {
   const { queryClient } = open({ metadata: { seller_status: 'pending' } })
   const lists = ['products', 'getList', {}]

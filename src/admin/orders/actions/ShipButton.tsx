@@ -11,17 +11,13 @@ import { ActButton } from './ActButton'
 interface Props {
   order: AdminOrder
   fulfillmentId: string
-  /** Where there is more than one. */
-  number: number | null
+  /** The package's number in the texts. */
+  values: Record<string, string>
 }
 
 /** Gives a packed package its tracking code: it is on its way, and the buyer gets the mail. */
-export function ShipButton({ order, fulfillmentId, number }: Props) {
+export function ShipButton({ order, fulfillmentId, values }: Props) {
   const translate = useTranslate()
-  const values =
-    number === null
-      ? { name: '', number: '' }
-      : { name: translate('admin_orders.act.ship.package', { number }), number: ` ${number}` }
   const warning = unpaidWarning(order)
   return (
     <ActButton

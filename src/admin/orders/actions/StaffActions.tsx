@@ -1,7 +1,7 @@
 import {
   canAccept,
   canCreateFulfillment,
-  canShip,
+  canDeliver,
   rejectProblem,
   remainingItems,
 } from '#domain/orders/orderActions'
@@ -16,7 +16,7 @@ import { DetailCard } from '../../../kit/ui/DetailCard'
 import { activePackages } from '../../../shared/orders/activePackages'
 import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
-import { ShipButton } from './ShipButton'
+import { PackageActions } from './PackageActions'
 
 /** What staff can do in the producer's place now: the producer's own transitions, with a reason (issue 15). */
 export function StaffActions({ order }: { order: AdminOrder }) {
@@ -26,10 +26,13 @@ export function StaffActions({ order }: { order: AdminOrder }) {
   const isAccepted = readSellerApproval(order.metadata) === 'accepted'
   const packed = fulfillmentRequest(remainingItems(order))
   const packages = activePackages(order)
-  const waiting = packages.filter((one) => canShip(order, one.id))
   const mayPack = canCreateFulfillment(order) && packed.ok
   const isOver =
-    obstacle !== null && !canAccept(order) && !mayPack && waiting.length === 0 && !order.invoice
+    obstacle !== null &&
+    !canAccept(order) &&
+    !mayPack &&
+    !packages.some((one) => canDeliver(order, one.id)) &&
+    !order.invoice
   if (!may('actOnOrders')) return null
   return (
     <DetailCard title={translate('admin_orders.act.title')}>
@@ -53,12 +56,12 @@ export function StaffActions({ order }: { order: AdminOrder }) {
             }
           />
         )}
-        {waiting.map((one) => (
-          <ShipButton
+        {packages.map((one, index) => (
+          <PackageActions
             key={one.id}
             order={order}
             fulfillmentId={one.id}
-            number={packages.length > 1 ? packages.indexOf(one) + 1 : null}
+            number={packages.length > 1 ? index + 1 : null}
           />
         ))}
         {order.invoice && (
