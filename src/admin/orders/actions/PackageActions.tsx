@@ -20,18 +20,18 @@ export function PackageActions({ order, fulfillmentId, number }: Props) {
       : { name: translate('admin_orders.act.package', { number }), number: ` ${number}` }
   return (
     <>
-      {canShip(order, fulfillmentId) && (
-        <ShipButton order={order} fulfillmentId={fulfillmentId} values={values} />
-      )}
-      {canDeliver(order, fulfillmentId) && (
-        <ActButton
-          texts="admin_orders.act.deliver"
-          values={values}
-          run={(dataProvider, reason) =>
-            dataProvider.markDelivered(order.id, fulfillmentId, reason)
-          }
-        />
-      )}
+      <ShipButton
+        order={order}
+        fulfillmentId={fulfillmentId}
+        values={values}
+        isOffered={canShip(order, fulfillmentId)}
+      />
+      <ActButton
+        texts="admin_orders.act.deliver"
+        values={values}
+        isOffered={canDeliver(order, fulfillmentId)}
+        run={(dataProvider, reason) => dataProvider.markDelivered(order.id, fulfillmentId, reason)}
+      />
     </>
   )
 }

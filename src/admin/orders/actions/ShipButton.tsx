@@ -13,16 +13,18 @@ interface Props {
   fulfillmentId: string
   /** The package's number in the texts. */
   values: Record<string, string>
+  isOffered: boolean
 }
 
 /** Gives a packed package its tracking code: it is on its way, and the buyer gets the mail. */
-export function ShipButton({ order, fulfillmentId, values }: Props) {
+export function ShipButton({ order, fulfillmentId, values, isOffered }: Props) {
   const translate = useTranslate()
   const warning = unpaidWarning(order)
   return (
     <ActButton
       texts="admin_orders.act.ship"
       values={values}
+      isOffered={isOffered}
       asked={{ code: '' }}
       rules={({ code }) => fieldErrors({ code: trackingCodeProblem(code) })}
       run={(dataProvider, reason, { code }) =>
