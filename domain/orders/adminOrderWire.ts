@@ -58,7 +58,7 @@ const reason = longText(FREE_TEXT_MAX).superRefine((text, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-/** POST /admin/orders/{id}/accept and /cancel */
+/** POST /admin/orders/{id}/accept, /cancel, /invoice/remove and /fulfillments/{fid}/mark-as-delivered */
 export const staffActRequest = z.strictObject({ reason })
 export const staffFulfillmentRequest = fulfillmentCreateRequest.extend({ reason })
 export const staffShipmentRequest = shipmentCreateRequest.extend({ reason })

@@ -217,6 +217,8 @@ export const canCreateFulfillment = (order: OrderFacts): boolean =>
   createFulfillmentProblem(order) === null
 export const canShip = (order: OrderFacts, fulfillmentId: string): boolean =>
   shipProblem(order, fulfillmentId) === null
+export const canDeliver = (order: OrderFacts, fulfillmentId: string): boolean =>
+  deliverProblem(order, fulfillmentId) === null
 
 /** What is to be done next, and with which package. */
 export interface NextStep {

@@ -120,6 +120,13 @@ export const ordersRoutes = {
     ids: { id: 'order', fulfillment_id: 'fulfillment', 'items.*.id': 'order_item' },
     audit: ['order.fulfillment.ship'],
   },
+  'POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffActRequest,
+    ids: { id: 'order', fulfillment_id: 'fulfillment' },
+    audit: ['order.fulfillment.deliver'],
+  },
   'GET /vendor/orders': {
     actor: 'seller',
     query: sellerOrderListQuery,

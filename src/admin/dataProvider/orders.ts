@@ -71,4 +71,12 @@ export const orderVerbs = {
         body,
       }),
     ),
+
+  markDelivered: (id: string, fulfillmentId: string, reason: string) =>
+    orderOf(
+      callRoute('POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered', {
+        params: { id, fulfillment_id: fulfillmentId },
+        body: { reason },
+      }),
+    ),
 }

@@ -70,6 +70,8 @@ export const adminOrders = {
     act: {
       title: 'Agir pelo produtor',
       hint: 'Cada ação pede um motivo, fica no histórico com o seu nome e o do produtor, e o produtor recebe um e-mail.',
+      // after a button's label, where there is more than one
+      package: ': pacote %{number}',
       accept: {
         label: 'Aprovar pedido',
         title: 'Aprovar este pedido pelo produtor?',
@@ -109,10 +111,16 @@ export const adminOrders = {
         label: 'Informar rastreio%{name}',
         title: 'Informar o rastreio do pacote%{number}?',
         text: 'O pacote fica como enviado, e o cliente recebe o código por e-mail.',
-        package: ': pacote %{number}',
         code: 'Código de rastreamento',
         pending: 'Salvando...',
         done: 'Rastreio informado',
+      },
+      deliver: {
+        label: 'Marcar como entregue%{name}',
+        title: 'Marcar o pacote%{number} como entregue?',
+        text: 'Confirme só quando o cliente tiver recebido as garrafas. Ele recebe um e-mail, e os prazos da devolução e do repasse começam. Não há como desfazer.',
+        pending: 'Marcando...',
+        done: 'Pacote marcado como entregue',
       },
       hold: {
         label: 'Reter o repasse',

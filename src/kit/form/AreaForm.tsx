@@ -1,7 +1,7 @@
 import { hasErrors, type FieldErrors } from '#domain/result'
 import { Form, useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
-import { set, useFormContext, useFormState, type FieldValues, type Resolver } from 'react-hook-form'
+import { set, useFormState, type FieldValues, type Resolver } from 'react-hook-form'
 import { ApiError } from '../http/ApiError'
 import { explained, serverMessage } from '../http/serverMessage'
 import { AfterSubmit } from './AfterSubmit'
@@ -129,11 +129,8 @@ export function AreaForm<Values extends FieldValues, Saved>({
 }
 
 function FormGuard({ isSaved, text }: { isSaved: () => boolean; text: string }) {
-  const { control } = useFormContext()
   const { isDirty } = useFormState()
-  // a form that was reset lets go at once, before it is drawn again
-  const isUnsaved = () => isDirty && control._formState.isDirty && !isSaved()
-  return <UnsavedChangesGuard isUnsaved={isUnsaved} text={text} />
+  return <UnsavedChangesGuard isUnsaved={() => isDirty && !isSaved()} text={text} />
 }
 
 /** Messages by dotted path as the nested object that react-hook-form keeps. */

@@ -118,6 +118,19 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
       },
     )
   },
+  'POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': async () => {
+    const shop = await aShop()
+    const { orderId, fulfillmentId } = await packed(shop)
+    await asStaff(`/admin/orders/${orderId}/fulfillments/${fulfillmentId}/mark-as-delivered`, {
+      reason: 'O produtor pediu',
+    })
+    return left(
+      orderId,
+      'order.fulfillment.deliver',
+      { package_step: 'packed' },
+      { fulfillment_id: fulfillmentId, package_step: 'delivered', ...(await behalf(shop)) },
+    )
+  },
   'POST /admin/orders/:id/refund': async () => {
     const shop = await aShop()
     const id = await placeOrder(shop)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
-import { placeOrder } from '../../support/buyer'
+import { mailsOf, placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
@@ -164,6 +164,66 @@ describe('staff act in a seller’s place', () => {
     expect(refunded).toBe(captured)
     expect((await shop.stockOf()).reserved).toBe(0)
     expect((await shop.order(id)).metadata?.seller_status).toBe('rejected')
+  })
+
+  it('say that a package has arrived, also of a seller who may not act any more: the buyer is told, and the money has its day', async () => {
+    const shop = await openShop({ wines: 1 })
+    const id = await placeOrder(shop, [{ quantity: 1 }])
+    await shop.act(id, 'accept')
+    await asStaff(`/admin/orders/${id}/capture`, {})
+    const item = (await shop.order(id)).items[0]?.id
+    const pack = async () => {
+      await shop.act(id, 'fulfillments', { items: [{ id: item, quantity: 1 }] })
+      const open = (await shop.order(id)).fulfillments.find((one) => !one.canceled_at)
+      return `fulfillments/${open?.id ?? ''}`
+    }
+    const undone = await pack()
+    await shop.act(id, `${undone}/cancel`)
+    const sent = await pack()
+    await shop.act(id, `${sent}/shipments`, { labels: [{ tracking_number: 'BR123456789BR' }] })
+    await sql(`update seller set store_status = 'SUSPENDED' where id = $1`, [shop.sellerId])
+    expect((await shop.act(id, `${sent}/mark-as-delivered`)).status).toBe(403)
+
+    const bare = await act(id, `${sent}/mark-as-delivered`, { reason: ' ' })
+    expect(bare.status).toBe(400)
+    expect(bare.body.errors).toEqual({ reason: 'Explique o motivo: o produtor vai lê-lo.' })
+    expect(await act(id, `${undone}/mark-as-delivered`)).toMatchObject({
+      status: 409,
+      body: { message: 'A separação deste pacote foi desfeita.' },
+    })
+    const delivered = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => act(id, `${sent}/mark-as-delivered`)),
+    )
+    expect(new Set(delivered.map(({ status }) => status))).toEqual(new Set([200]))
+    const moments = delivered.map(
+      ({ body }) => body.order.fulfillments.find((one) => sent.endsWith(one.id))?.delivered_at,
+    )
+    expect(moments[0]).toBeTruthy()
+    expect(new Set(moments).size).toBe(1)
+
+    expect(
+      await sql(
+        `select actor_email, after ->> 'reason' as reason, after ->> 'package_step' as step
+           from audit_entry where resource_id = $1 and action = 'order.fulfillment.deliver'`,
+        [id],
+      ),
+    ).toEqual([
+      {
+        actor_email: 'equipe@winex.example',
+        reason: 'O cliente pediu por telefone.',
+        step: 'delivered',
+      },
+    ])
+    const mails = await staffMails(id)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('entrega confirmada')
+    expect(await mailsOf(`order-delivered:${sent.replace('fulfillments/', '')}`)).toHaveLength(1)
+    const money = await sql<{ available_on: string | null }>(
+      'select available_on from ledger_standing where order_id = $1',
+      [id],
+    )
+    expect(money.length).toBeGreaterThan(0)
+    for (const { available_on } of money) expect(available_on).not.toBeNull()
   })
 
   it('of seller and staff who answer at once one is heard', async () => {

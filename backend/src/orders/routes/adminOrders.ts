@@ -4,6 +4,7 @@ import { findOrderForStaff } from '../reads/findOrderForStaff'
 import { listAdminOrders } from '../reads/listAdminOrders'
 import { sellerOfOrder } from '../reads/sellerOfOrder'
 import { createFulfillment } from '../writes/create-fulfillment'
+import { deliverFulfillment } from '../writes/deliver-fulfillment'
 import { shipFulfillment } from '../writes/ship-fulfillment'
 import { acceptOrder } from '../writes/accept-order'
 import type { OrderActInput } from '../writes/actOnOrder'
@@ -74,6 +75,15 @@ export const adminOrderHandlers = {
       ...(await onBehalf(call)),
       fulfillmentId: call.params.fulfillment_id,
       request,
+    })
+    return shown(call)
+  },
+
+  /** Also of a producer who only reads: else the buyer could return nothing, and the money would never be available. */
+  'POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': async (call) => {
+    await deliverFulfillment(call.container, {
+      ...(await onBehalf(call)),
+      fulfillmentId: call.params.fulfillment_id,
     })
     return shown(call)
   },

@@ -12,7 +12,7 @@ import { returnLink } from './returnLink'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
 import { packageMailFacts } from './packageMailFacts'
 
-/** The seller marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
+/** The seller, or staff in the seller's place, marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
 export async function deliverFulfillment(
   container: MedusaContainer,
   { fulfillmentId, ...input }: OrderActInput & { fulfillmentId: string },

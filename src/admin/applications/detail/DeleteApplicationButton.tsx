@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useTellChange } from '../../../kit/dataProvider/useTellChange'
@@ -23,7 +24,8 @@ export function DeleteApplicationButton({ application }: { application: Applicat
   const remove = useRemove()
   if (!canDelete(application)) return null
   const leave = () => {
-    reset()
+    // what was typed is unsaved until the form is drawn again
+    flushSync(() => reset())
     void navigate(listAddress(paths.admin.applications))
   }
   const label = translate('application.remove.label')

@@ -11,22 +11,20 @@ import { ActButton } from './ActButton'
 interface Props {
   order: AdminOrder
   fulfillmentId: string
-  /** Where there is more than one. */
-  number: number | null
+  /** The package's number in the texts. */
+  values: Record<string, string>
+  isOffered: boolean
 }
 
 /** Gives a packed package its tracking code: it is on its way, and the buyer gets the mail. */
-export function ShipButton({ order, fulfillmentId, number }: Props) {
+export function ShipButton({ order, fulfillmentId, values, isOffered }: Props) {
   const translate = useTranslate()
-  const values =
-    number === null
-      ? { name: '', number: '' }
-      : { name: translate('admin_orders.act.ship.package', { number }), number: ` ${number}` }
   const warning = unpaidWarning(order)
   return (
     <ActButton
       texts="admin_orders.act.ship"
       values={values}
+      isOffered={isOffered}
       asked={{ code: '' }}
       rules={({ code }) => fieldErrors({ code: trackingCodeProblem(code) })}
       run={(dataProvider, reason, { code }) =>

@@ -1,7 +1,7 @@
 import {
   canAccept,
   canCreateFulfillment,
-  canShip,
+  canDeliver,
   rejectProblem,
   remainingItems,
 } from '#domain/orders/orderActions'
@@ -16,7 +16,7 @@ import { DetailCard } from '../../../kit/ui/DetailCard'
 import { activePackages } from '../../../shared/orders/activePackages'
 import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
-import { ShipButton } from './ShipButton'
+import { PackageActions } from './PackageActions'
 
 /** What staff can do in the producer's place now: the producer's own transitions, with a reason (issue 15). */
 export function StaffActions({ order }: { order: AdminOrder }) {
@@ -26,10 +26,15 @@ export function StaffActions({ order }: { order: AdminOrder }) {
   const isAccepted = readSellerApproval(order.metadata) === 'accepted'
   const packed = fulfillmentRequest(remainingItems(order))
   const packages = activePackages(order)
-  const waiting = packages.filter((one) => canShip(order, one.id))
+  // offered nothing, but the dialog of one that a colleague has undone stays
+  const undone = order.fulfillments.filter((one) => one.canceled_at)
   const mayPack = canCreateFulfillment(order) && packed.ok
   const isOver =
-    obstacle !== null && !canAccept(order) && !mayPack && waiting.length === 0 && !order.invoice
+    obstacle !== null &&
+    !canAccept(order) &&
+    !mayPack &&
+    !packages.some((one) => canDeliver(order, one.id)) &&
+    !order.invoice
   if (!may('actOnOrders')) return null
   return (
     <DetailCard title={translate('admin_orders.act.title')}>
@@ -39,41 +44,41 @@ export function StaffActions({ order }: { order: AdminOrder }) {
         </Typography>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {canAccept(order) && (
-          <ActButton
-            texts="admin_orders.act.accept"
-            run={(dataProvider, reason) => dataProvider.acceptOrder(order.id, reason)}
-          />
-        )}
-        {mayPack && (
-          <ActButton
-            texts="admin_orders.act.pack"
-            run={(dataProvider, reason) =>
-              dataProvider.createFulfillment(order.id, { ...packed.payload, reason })
-            }
-          />
-        )}
-        {waiting.map((one) => (
-          <ShipButton
+        <ActButton
+          texts="admin_orders.act.accept"
+          isOffered={canAccept(order)}
+          run={(dataProvider, reason) => dataProvider.acceptOrder(order.id, reason)}
+        />
+        <ActButton
+          texts="admin_orders.act.pack"
+          isOffered={mayPack}
+          run={(dataProvider, reason) =>
+            dataProvider.createFulfillment(order.id, {
+              // nothing is left since the dialog was opened: the server says so
+              ...(packed.ok ? packed.payload : { items: allItems(order) }),
+              reason,
+            })
+          }
+        />
+        {[...packages, ...undone].map((one, index) => (
+          <PackageActions
             key={one.id}
             order={order}
             fulfillmentId={one.id}
-            number={packages.length > 1 ? packages.indexOf(one) + 1 : null}
+            number={packages.length > 1 && index < packages.length ? index + 1 : null}
           />
         ))}
-        {order.invoice && (
-          <ActButton
-            texts="admin_orders.act.remove_invoice"
-            run={(dataProvider, reason) => dataProvider.removeInvoice(order.id, reason)}
-          />
-        )}
-        {!obstacle && (
-          <ActButton
-            texts={isAccepted ? 'admin_orders.act.cancel' : 'admin_orders.act.reject'}
-            destructive
-            run={(dataProvider, reason) => dataProvider.cancelOrder(order.id, reason)}
-          />
-        )}
+        <ActButton
+          texts="admin_orders.act.remove_invoice"
+          isOffered={Boolean(order.invoice)}
+          run={(dataProvider, reason) => dataProvider.removeInvoice(order.id, reason)}
+        />
+        <ActButton
+          texts={isAccepted ? 'admin_orders.act.cancel' : 'admin_orders.act.reject'}
+          destructive
+          isOffered={obstacle === null}
+          run={(dataProvider, reason) => dataProvider.cancelOrder(order.id, reason)}
+        />
       </Stack>
       {obstacle && (
         <Alert severity="info" sx={{ mt: isOver ? 0 : 1.5 }}>
@@ -83,3 +88,5 @@ export function StaffActions({ order }: { order: AdminOrder }) {
     </DetailCard>
   )
 }
+
+const allItems = ({ items }: AdminOrder) => items.map(({ id, quantity }) => ({ id, quantity }))
