@@ -68,7 +68,7 @@ describe('a PIX key that somebody else has set', () => {
       'Não pague: a chave PIX deste repasse foi removida. Se o banco ainda não pagou, marque como não realizado.'
     expect(await seen()).toMatchObject({ pix_code: null, pay_problem: problem })
     const file = await asStaff(`/admin/payouts/batches/${batch.id}/export.csv`)
-    expect(file.text).toContain(`;129,82;${problem};`)
+    expect(file.text).toContain(`;;129,82;${problem};`)
     await asStaff(`/admin/payouts/${id}/failed`, { reason: 'Chave removida' })
     expect(await seen()).toMatchObject({ status: 'failed', pix_code: null, pay_problem: null })
   })

@@ -90,12 +90,16 @@ const SHEET_KEY: Record<PixKeyKind, (key: string) => string> = {
   random: (key) => key,
 }
 
-const cellsOf = (row: Row): string[] => [
-  payoutTxid(Number(row.number)),
-  neutralizeFormula(row.receiver_name),
-  PIX_KEY_KINDS[row.pix_kind].label,
-  SHEET_KEY[row.pix_kind](row.pix_key),
-  reais(Number(row.amount)),
-  stoppedPayoutProblem(row) ?? PAYOUT_STATUSES[row.status].label,
-  row.end_to_end_id ?? '',
-]
+function cellsOf(row: Row): string[] {
+  const stopped = stoppedPayoutProblem(row)
+  return [
+    payoutTxid(Number(row.number)),
+    neutralizeFormula(row.receiver_name),
+    PIX_KEY_KINDS[row.pix_kind].label,
+    // what must not be paid has nowhere to go
+    stopped === null ? SHEET_KEY[row.pix_kind](row.pix_key) : '',
+    reais(Number(row.amount)),
+    stopped ?? PAYOUT_STATUSES[row.status].label,
+    row.end_to_end_id ?? '',
+  ]
+}
