@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
+import { screenOf } from '../../support/screenOf'
 import { typeWithoutPause } from '../lists/openList'
-import { buildDue, desk, dialog, lost, openDesk, press, screenOf } from './desk'
+import { buildDue, desk, dialog, lost, openDesk, press } from './desk'
 
 afterEach(() => {
   vi.unstubAllGlobals()
