@@ -154,6 +154,27 @@ describe('the commission form (spec §5)', () => {
     },
   )
 
+  test('who leaves while a rule is made from a link is not called back by the answer', async () => {
+    let answerNow = () => {}
+    const answered = new Promise<void>((done) => {
+      answerNow = done
+    })
+    const calls = engineOfSeller({
+      answer: ({ method }) =>
+        method === 'POST'
+          ? answered.then(() => ({ body: { commission_rule: buildRule(12) } }))
+          : undefined,
+    })
+    const { router } = openSellerPage('/admin/sellers/sel_1#comissao')
+    await userEvent.type(await screen.findByLabelText(/Percentual/), '12')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(sentBy(calls)).toHaveLength(1))
+    await act(() => router.navigate('/admin/orders'))
+    answerNow()
+    await act(() => answered)
+    expect(router.state.location.pathname).toBe('/admin/orders')
+  })
+
   test('with a rule only the rate is sent, and what somebody else did meanwhile is told', async () => {
     const calls = engineOfSeller({
       rules: [buildRule(0.5)],
