@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseRate } from './commission'
 import { roundDecimal } from '../values/decimal'
 import { FREE_TEXT_MAX, NAME_MAX, RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
+import { WIRE_STORE_STATUSES } from '../sellers/storeStatus'
 import { id, longText, requiredText, text } from '../wire/common'
 
 /** A percentage from 0 to 100 with at most 3 decimals (R9). */
@@ -83,11 +84,15 @@ export const commissionRuleCreateRequest = z.strictObject({
   }),
 })
 
-/** POST /admin/sellers/{id}/approve: a registration is approved with its commission, both or neither. */
+/**
+ * POST /admin/sellers/{id}/approve: a registration is approved with its commission, both or neither. `expected_status` is the
+ * status that was on the screen: another one now is 409 with `current {store_status}`.
+ */
 export const sellerApproveRequest = z.strictObject({
   commission_rate: sentRate,
   /** What the producer reads beside it. */
   reason: longText(FREE_TEXT_MAX).optional(),
+  expected_status: z.enum(WIRE_STORE_STATUSES).default('PENDING'),
 })
 
 /**

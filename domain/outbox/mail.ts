@@ -15,7 +15,10 @@ export const FAILED_MAIL_STATUSES = {
 
 export const FAILED_MAIL_STATUS_KEYS = keysOf<FailedMailStatus>(FAILED_MAIL_STATUSES)
 
-/** How long the link in a mail of this template works, in seconds. */
+/**
+ * How long the link in a mail of this template works, in seconds; of those that are sent for the link's sake alone. An alert
+ * ('owner-alert', 'staff-alert') is not among them: who learns late what was changed can still write to us.
+ */
 const LINK_LIFETIMES: Readonly<Record<string, number>> = {
   'password-reset': RESET_TOKEN_LIFETIME_SECONDS,
   invitation: INVITATION_LIFETIME_SECONDS,

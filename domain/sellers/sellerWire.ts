@@ -104,6 +104,8 @@ export const seller = z
     pause: z.object({ from: z.string(), to: z.string() }).nullish(),
     /** Why staff switched the status, when they said so. */
     status_reason: z.string().nullish(),
+    /** For staff: registered, and not once made active. */
+    never_approved: z.boolean().optional(),
     email: z.string().nullish(),
     /** For staff: what they wrote for one another, newest first, and when the producer was reminded of the contract. */
     notes: z.array(sellerNote).optional(),

@@ -5,10 +5,23 @@ import { readStoreStatus } from './storeStatus'
 /** What a change of a seller's status means; each has its own words, on the screen and in the mail. */
 export type StatusSwitch = 'approve' | 'refuse' | 'deactivate' | 'reactivate'
 
-/** Which of them leads from one status to the other; null when none does (R37). */
-export function statusSwitch(from: unknown, to: unknown): StatusSwitch | null {
-  if (!canSetStoreStatus(from, to)) return null
-  const isNew = readStoreStatus(from) === 'pending'
+/** Of a seller: the status, and what the audit trail knows of those before. */
+export interface Standing {
+  store_status?: unknown
+  /** Registered, and not once made active. */
+  never_approved?: boolean | undefined
+}
+
+/** Whether the seller becomes active by an approval only: a registration that waits, was refused or was suspended before it. */
+export function needsApproval({ store_status, never_approved = false }: Standing): boolean {
+  const status = readStoreStatus(store_status)
+  return status === 'pending' || (status !== 'active' && never_approved)
+}
+
+/** Which of them leads from the status of now to the other; null when none does (R37). */
+export function statusSwitch(seller: Standing, to: unknown): StatusSwitch | null {
+  if (!canSetStoreStatus(seller.store_status, to)) return null
+  const isNew = needsApproval(seller)
   if (readStoreStatus(to) === 'active') return isNew ? 'approve' : 'reactivate'
   return isNew ? 'refuse' : 'deactivate'
 }

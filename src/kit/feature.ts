@@ -43,8 +43,11 @@ export type QuickAct = {
 export interface Feature {
   /** Staff's features: what one must be allowed to do to be shown them (R54). Absent: everybody. */
   may?: StaffAbility
-  /** `edit` is the page of one record, mounted again for each. */
-  resources?: (Omit<ResourceProps, 'edit'> & { edit?: ComponentType })[]
+  /** `edit` and `show` are pages of one record, mounted again for each. */
+  resources?: (Omit<ResourceProps, 'edit' | 'show'> & {
+    edit?: ComponentType
+    show?: ComponentType
+  })[]
   /** Pages that are no resource view; `path` below the area's root, e.g. `add-price/:id`. */
   routes?: { path: string; element: ReactNode }[]
   navigation?: NavigationItem[]

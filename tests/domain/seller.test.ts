@@ -11,6 +11,7 @@ import {
   needsSignature,
   switchedStoreStatus,
 } from '#domain/sellers/seller'
+import { statusSwitch } from '#domain/sellers/statusSwitch'
 import { EMPTY_COMPANY } from '#domain/sellers/registration'
 import { REGION_KEYS, regionLabel } from '#domain/sellers/regions'
 
@@ -47,6 +48,19 @@ test('staff switch anything but active to active, and active to inactive (R37)',
   expect(canSetStoreStatus('PENDING', 'INACTIVE')).toBe(true)
   expect(canSetStoreStatus('PENDING', 'BLOCKED')).toBe(false)
   expect(canSetStoreStatus('ACTIVE', 'BLOCKED')).toBe(false)
+})
+
+test.each([
+  ['PENDING', 'ACTIVE', 'approve', 'approve'],
+  ['SUSPENDED', 'ACTIVE', 'reactivate', 'approve'],
+  ['INACTIVE', 'ACTIVE', 'reactivate', 'approve'],
+  ['BLOCKED', 'ACTIVE', 'reactivate', 'approve'],
+  ['PENDING', 'INACTIVE', 'refuse', 'refuse'],
+  ['ACTIVE', 'INACTIVE', 'deactivate', 'deactivate'],
+  ['SUSPENDED', 'INACTIVE', null, null],
+])('from %s to %s is to %s, for who was never approved to %s', (store_status, to, known, never) => {
+  expect(statusSwitch({ store_status }, to)).toBe(known)
+  expect(statusSwitch({ store_status, never_approved: true }, to)).toBe(never)
 })
 
 test('the commission of an inactive seller is not edited (spec §4)', () => {

@@ -16,8 +16,9 @@ it.each([
   expect(isMailStale(mail, made + lifetime)).toBe(true)
 })
 
-it('a mail without such a link is never too late', () => {
-  expect(isMailStale({ template: 'order-shipped', created_at: new Date(0) }, Date.now())).toBe(
-    false,
-  )
-})
+it.each(['order-shipped', 'owner-alert', 'staff-alert'])(
+  'a mail %s tells something by itself, and is never too late',
+  (template) => {
+    expect(isMailStale({ template, created_at: new Date(0) }, Date.now())).toBe(false)
+  },
+)

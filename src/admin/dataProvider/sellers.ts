@@ -8,11 +8,14 @@ import { uploadImage } from '../../shared/images/uploadImage'
 
 /** What staff do with a seller beside listing them (spec §7 Admin). All throw ApiError. */
 export const sellerVerbs = {
-  /** Approves a registration with its commission, as typed. */
-  async approveSeller(id: string, rate: string, reason: string): Promise<Seller> {
+  /** Approves a registration that was seen in this status with its commission, as typed. */
+  async approveSeller(
+    id: string,
+    { from, rate, reason }: { from: WireStoreStatus; rate: string; reason: string },
+  ): Promise<Seller> {
     const { seller } = await callRoute('POST /admin/sellers/:id/approve', {
       params: { id },
-      body: { commission_rate: rate, ...(reason ? { reason } : {}) },
+      body: { commission_rate: rate, expected_status: from, ...(reason ? { reason } : {}) },
       failure: 'Erro ao atualizar status do vendedor',
     })
     return seller

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
+import { useIsShown } from '../../kit/ui/useIsShown'
 import type { AdminDataProvider } from '../dataProvider'
 import { invalidatePayouts } from './invalidatePayouts'
 
@@ -23,6 +24,7 @@ export function ApprovalButtons({ approval, what }: Props) {
     translate(`admin_payouts.approvals.${key}`, values)
   const notify = useNotify()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const [asked, setAsked] = useState<'confirm' | 'refuse' | null>(null)
@@ -35,7 +37,7 @@ export function ApprovalButtons({ approval, what }: Props) {
   ) => {
     const { batch_id: batchId } = await act(id)
     notify(`admin_payouts.approvals.${done}`, { type: 'success' })
-    if (batchId !== null) void navigate(paths.admin.madePayoutsOf(batchId))
+    if (batchId !== null && isShown.current) void navigate(paths.admin.madePayoutsOf(batchId))
   }
   // not before: the row may be gone, and the refusal that is read here with it
   const close = () => {

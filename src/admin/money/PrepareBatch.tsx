@@ -13,6 +13,7 @@ import { newIdempotencyKey } from '../../kit/http/newIdempotencyKey'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { useRowOf } from '../../kit/list/useRowOf'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
+import { useIsShown } from '../../kit/ui/useIsShown'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 import { invalidatePayouts } from './invalidatePayouts'
@@ -32,6 +33,7 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   const may = useMay()
   const notify = useNotify()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { selectedIds, onUnselectItems } = useListContext<DuePayout>()
@@ -68,7 +70,7 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
         type: 'success',
         messageArgs: { ...batch, smart_count: batch.payouts, amount: formatBRL(batch.amount) },
       })
-      void navigate(paths.admin.madePayoutsOf(batch.id))
+      if (isShown.current) void navigate(paths.admin.madePayoutsOf(batch.id))
     } catch (error) {
       if (isRefused(error)) {
         setAttempt(null)

@@ -9,11 +9,12 @@ export function renderFeatures(features: Feature[]) {
   const routes = features.flatMap((feature) => feature.routes ?? [])
   return (
     <Fragment>
-      {resources.map(({ edit, ...resource }) => (
+      {resources.map(({ edit, show, ...resource }) => (
         <Resource
           key={resource.name}
           {...resource}
           {...(edit && { edit: <RecordPage page={edit} /> })}
+          {...(show && { show: <RecordPage page={show} /> })}
         />
       ))}
       <CustomRoutes>

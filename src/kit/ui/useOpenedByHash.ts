@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsShown } from './useIsShown'
 
 /**
  * Whether a dialog is open that a link can lead to opened, and how to open and close it. Closing takes the hash away: a reload
@@ -12,6 +13,7 @@ export function useOpenedByHash(
 ): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const [isOpen, setOpen] = useState(hash === wanted)
   const [last, setLast] = useState(hash)
   if (hash !== last) {
@@ -22,7 +24,9 @@ export function useOpenedByHash(
     isOpen,
     (open) => {
       setOpen(open)
-      if (!open && hash === wanted) void navigate({ hash: '', search }, { replace: true })
+      // an answer that closes the dialog after the page was left calls nobody back to it
+      if (!open && hash === wanted && isShown.current)
+        void navigate({ hash: '', search }, { replace: true })
     },
   ]
 }

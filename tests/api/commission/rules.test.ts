@@ -33,8 +33,8 @@ const auditOf = (sellerId: string) =>
   )
 
 describe('a registration is approved with its commission', () => {
-  const approve = (sellerId: string, commission_rate: unknown) =>
-    asStaff(`/admin/sellers/${sellerId}/approve`, { commission_rate })
+  const approve = (sellerId: string, commission_rate: unknown, more?: object) =>
+    asStaff(`/admin/sellers/${sellerId}/approve`, { commission_rate, ...more })
 
   it('in one step, once, and each is on record', async () => {
     const { sellerId } = await openSeller()
@@ -67,6 +67,24 @@ describe('a registration is approved with its commission', () => {
     expect(seller).toEqual({ store_status: 'PENDING' })
     await sql(`update seller set store_status = 'INACTIVE' where id = $1`, [sellerId])
     expect((await approve(sellerId, 10)).status).toBe(409)
+  })
+
+  it('nor by who saw it before a colleague refused it; who sees the refusal may', async () => {
+    const { sellerId } = await openSeller()
+    const reason = 'O CNPJ é de outra empresa.'
+    await asStaff(`/admin/sellers/${sellerId}`, { store_status: 'INACTIVE', reason })
+    const stale = await approve(sellerId, 10)
+    expect([stale.status, stale.body.current]).toEqual([409, { store_status: 'INACTIVE' }])
+    expect((await rulesOf(sellerId)).body.commission_rules).toEqual([])
+    const seen = await approve(sellerId, 10, { expected_status: 'INACTIVE' })
+    expect([seen.status, seen.body.seller]).toMatchObject([200, { store_status: 'ACTIVE' }])
+  })
+
+  it('nor is its reason dropped when a colleague approved it a moment before', async () => {
+    const { sellerId } = await openSeller()
+    await asStaff(`/admin/sellers/${sellerId}`, { store_status: 'ACTIVE' })
+    const late = await approve(sellerId, 10, { reason: 'O registro chegou.' })
+    expect([late.status, late.body.current]).toEqual([409, { store_status: 'ACTIVE' }])
   })
 })
 

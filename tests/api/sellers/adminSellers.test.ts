@@ -136,10 +136,15 @@ describe('staff switch a seller', () => {
     expect(refused.body.seller).toMatchObject({
       store_status: 'INACTIVE',
       status_reason: 'O CNPJ é de outra empresa.',
+      never_approved: true,
     })
     expect((await call('/vendor/me', { token })).status).toBe(200)
     const back = await setStatus(sellerId, 'ACTIVE')
-    expect(back.body.seller).toMatchObject({ store_status: 'ACTIVE', status_reason: null })
+    expect(back.body.seller).toMatchObject({
+      store_status: 'ACTIVE',
+      status_reason: null,
+      never_approved: false,
+    })
     expect(
       await sql(
         `select subject, text like '%Motivo: O CNPJ é de outra empresa.%' as tells from mail_outbox
@@ -148,7 +153,7 @@ describe('staff switch a seller', () => {
       ),
     ).toEqual([
       { subject: 'winex: seu cadastro não foi aprovado', tells: true },
-      { subject: 'winex: sua conta foi reativada', tells: false },
+      { subject: 'winex: seu cadastro foi aprovado', tells: false },
     ])
   })
 

@@ -4,6 +4,7 @@ import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { sql } from '../../support/world'
+import { tokenOf } from '../../support/people'
 import { openAs } from '../staff/openAs'
 import { invite, join, ownerSince, PASSWORD } from './join'
 
@@ -120,6 +121,27 @@ describe('the link of the mail', () => {
       owner.sellerId,
     ])
     expect(stopped).toEqual([{ store_status: 'SUSPENDED', status_reason: null }])
+  })
+
+  it.each([
+    ['PENDING', true, 'winex: seu cadastro foi aprovado'],
+    ['ACTIVE', false, 'winex: sua conta foi reativada'],
+  ])('suspends a %s one, who never approved: %s', async (status, never_approved, mail) => {
+    const token = await tokenOf('staff')
+    const owner = await openSeller()
+    const as = (path: string, body?: object) =>
+      call<{ seller: object }>(`/admin/sellers/${owner.sellerId}${path}`, { token, body })
+    if (status === 'ACTIVE') await as('', { store_status: status })
+    await join(owner, 'owner')
+    const { link } = await waitForMail(owner.email, MORE)
+    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    const found = await as('')
+    expect(found.body.seller).toMatchObject({ store_status: 'SUSPENDED', never_approved })
+    const approved = await as('/approve', { commission_rate: 12, expected_status: 'SUSPENDED' })
+    expect(approved.status, approved.text).toBe(never_approved ? 200 : 409)
+    if (!never_approved) expect((await as('', { store_status: 'ACTIVE' })).status).toBe(200)
+    expect(await statusOf(owner)).toEqual({ store_status: 'ACTIVE' })
+    await waitForMail(owner.email, mail)
   })
 
   it('that is altered, or older than seven days, does nothing', async () => {

@@ -4,6 +4,7 @@ import { clearSession } from '../../../src/auth/session'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
+import { buildWine } from '../lists/buildWine'
 import { openArea } from './openArea'
 
 afterEach(() => {
@@ -65,3 +66,27 @@ test('a rejection that was being typed is not of the order that one goes back to
   await act(() => router.navigate(-1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test.each(['', '/show'])(
+  'the shop’s view of a wine is not there for the next one (its page at /wines/{id}%s)',
+  async (view) => {
+    const wines = [
+      buildWine({ id: 'wine-1', title: 'Tannat' }),
+      buildWine({ id: 'wine-2', title: 'Malbec' }),
+    ]
+    network(({ path }) => {
+      if (path === '/vendor/me') return { body: { member: buildMember({ seller: buildSeller() }) } }
+      const product = wines.find(({ id }) => path.endsWith(`/products/${id}`))
+      return product ? { body: { product } } : { status: 404 }
+    })
+    const { router } = openArea(`/portal/wines/wine-2${view}`)
+    await screen.findByRole('heading', { level: 1, name: 'Malbec' })
+    await act(() => router.navigate(`/portal/wines/wine-1${view}`))
+    await screen.findByRole('heading', { level: 1, name: 'Tannat' })
+    fireEvent.click(screen.getByRole('button', { name: 'Ver na loja' }))
+    await screen.findByRole('dialog')
+    await act(() => router.navigate(`/portal/wines/wine-2${view}`))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1, name: 'Malbec' })).toBeVisible()
+  },
+)

@@ -5,6 +5,7 @@ import { dataProvider } from '../../../src/admin/dataProvider'
 import ProductList from '../../../src/admin/wines/ProductList'
 import SellerList from '../../../src/admin/sellers/SellerList'
 import { buildSeller } from '../../support/buildSeller'
+import { screenOf } from '../../support/screenOf'
 import { network } from '../dataProvider/network'
 import { buildWine } from './buildWine'
 import { openList } from './openList'
@@ -115,11 +116,7 @@ describe('marking wines', () => {
     userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
 
   test('page links and sizes are there on a phone, too', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    screenOf(true)
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Ir para a página 2' }))
     await screen.findByText('Vinho 1-1')

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
+import { screenOf } from '../../support/screenOf'
 import { typeWithoutPause } from '../lists/openList'
-import { buildDue, desk, dialog, lost, openDesk, press, screenOf } from './desk'
+import { buildDue, desk, dialog, lost, openDesk, press } from './desk'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -105,6 +106,25 @@ test('a producer’s name leads to their money', async () => {
     'href',
     '/admin/sellers/sel_1?parte=financeiro',
   )
+})
+
+test('who leaves while a batch is prepared is told of it, and not called back', async () => {
+  let answerNow = () => {}
+  const answered = new Promise<void>((done) => {
+    answerNow = done
+  })
+  const requests = desk({
+    post: () => answered.then(() => ({ status: 201, body: { batch: BATCH } })),
+  })
+  const { router } = openDesk('/admin/payouts')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Casa Lima' }))
+  await press('Preparar lote (1)')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true))
+  await act(() => router.navigate('/admin/orders'))
+  answerNow()
+  expect(await screen.findByText('Lote nº 4: 1 repasse, R$ 129,82')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/orders')
 })
 
 test('a batch whose answer is lost is shown by the next press, and is one batch', async () => {

@@ -7,7 +7,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import DueList from '../../../src/admin/money/DueList'
 import MadeList from '../../../src/admin/money/MadeList'
@@ -127,23 +127,4 @@ export const dialog = async () => within(await screen.findByRole('dialog'))
 /** What the network does when an answer does not come. */
 export const lost = (): never => {
   throw new TypeError('Failed to fetch')
-}
-
-/** A window that can be made narrow and wide. */
-export function screenOf(isPhone: boolean) {
-  const listeners = new Set<() => void>()
-  let phone = isPhone
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return query.includes('max-width') === phone
-    },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-    addListener: (listener: () => void) => listeners.add(listener),
-    removeListener: (listener: () => void) => listeners.delete(listener),
-  }))
-  return (next: boolean) => {
-    phone = next
-    for (const listener of listeners) listener()
-  }
 }

@@ -17,6 +17,19 @@ export const pevarello = (changes: Partial<Seller> = {}) =>
     ...changes,
   })
 
+export const buildRule = (percentage_rate: number) => ({
+  id: 'crule_1',
+  name: 'Comissao Casa Pevarello',
+  reference: 'seller',
+  reference_id: 'sel_1',
+  is_active: true,
+  rate: { id: 'crate_1', type: 'percentage', percentage_rate, unit: 'percent' },
+})
+
+/** What was written, in order. */
+export const sentBy = (requests: Request[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+
 type Answered = { status?: number; body?: unknown } | undefined
 
 interface Engine {

@@ -9,6 +9,7 @@ import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import GridPage from '../../../src/portal/wines/grid/GridPage'
 import { PriceSheet } from '../../../src/portal/wines/grid/PriceSheet'
+import { screenOf } from '../../support/screenOf'
 import { openList } from '../lists/openList'
 
 const wine = (id: string, retail: number, available: number): WinePriceRow => ({
@@ -21,22 +22,15 @@ const wine = (id: string, retail: number, available: number): WinePriceRow => ({
   low_stock: null,
 })
 
-/** The sheet as a phone shows it: a test without a layout draws no rows of the grid. */
 type Save = (changes: WinePriceChange[]) => Promise<WinePriceResult[]>
 
-const asPhone = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-
+/** The sheet as a phone shows it: a test without a layout draws no rows of the grid. */
 function open(
   save: Save = async (changes) => changes.map(saved),
   wines = [wine('a', 14_900, 69), wine('b', 8_000, 30)],
 ) {
   const changeWinePrices = vi.fn(save)
-  asPhone()
+  screenOf(true)
   openList(
     <>
       <PriceSheet opened={wines.map(gridRow)} rate={null} />
@@ -197,7 +191,7 @@ test('bottles below the wholesale minimum are explained where the minimum is not
 describe('the wines of one group of Hoje, and all of them', () => {
   /** The page at the address of a group, where its wine and then another one are asked for. */
   async function openGroup() {
-    asPhone()
+    screenOf(true)
     const listWinePrices = vi.fn(async ({ attention }: { attention?: string | undefined }) =>
       attention ? [wine('a', 0, 69)] : [wine('a', 0, 69), wine('b', 8_000, 30)],
     )

@@ -47,10 +47,11 @@ export const contractHandlers = {
   },
 
   'POST /admin/sellers/:id/approve': async ({ container, knex, params, body, actor, user }) => {
-    const { commission_rate: rate, reason } = body
+    const { commission_rate: rate, expected_status, reason } = body
     await approveSeller(container, {
       sellerId: params.id,
       rate,
+      expectedStatus: expected_status,
       reason: reason || undefined,
       actor,
     })

@@ -3,6 +3,7 @@ import type { Seller } from '#domain/sellers/sellerWire'
 import { mayStaff, type StaffRole } from '#domain/staff/staffRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { findSeller } from './findSeller'
+import { wasNeverApproved } from './wasNeverApproved'
 
 /** Notes shown of one seller, the newest. */
 const NOTES_MAX = 100
@@ -10,8 +11,8 @@ const NOTES_MAX = 100
 const NEWEST = 20
 
 /**
- * One seller with the members, owners first, and what staff know: their notes, and when the producer was last reminded of
- * the contract; the newest wines, and for who sees money the newest orders.
+ * One seller with the members, owners first, and what staff know: their notes, whether they were ever approved, and when the
+ * producer was last reminded of the contract; the newest wines, and for who sees money the newest orders.
  *
  * @throws AppError not_found
  */
@@ -20,29 +21,32 @@ export async function findSellerForStaff(
   sellerId: string,
   role: StaffRole,
 ): Promise<Seller> {
-  const [seller, members, notes, contract_reminded_at, products, orders] = await Promise.all([
-    findSeller(knex, sellerId),
-    knex('seller_member')
-      .where({ seller_id: sellerId })
-      .whereNull('deleted_at')
-      .orderByRaw(`role <> 'owner', created_at`)
-      .select('id', 'name', 'email', 'cpf', 'role', 'photo') as Promise<
-      NonNullable<Seller['members']>
-    >,
-    findNotes(knex, sellerId),
-    lastReminder(knex, sellerId),
-    newestOf<NonNullable<Seller['products']>[number]>(
-      knex,
-      'product',
-      'id, title, status',
-      sellerId,
-    ),
-    mayStaff(role, 'seeMoney')
-      ? newestOf<OrderRow>(knex, 'order', 'id, display_id, status, created_at', sellerId)
-      : [],
-  ])
+  const [seller, never_approved, members, notes, contract_reminded_at, products, orders] =
+    await Promise.all([
+      findSeller(knex, sellerId),
+      wasNeverApproved(knex, sellerId),
+      knex('seller_member')
+        .where({ seller_id: sellerId })
+        .whereNull('deleted_at')
+        .orderByRaw(`role <> 'owner', created_at`)
+        .select('id', 'name', 'email', 'cpf', 'role', 'photo') as Promise<
+        NonNullable<Seller['members']>
+      >,
+      findNotes(knex, sellerId),
+      lastReminder(knex, sellerId),
+      newestOf<NonNullable<Seller['products']>[number]>(
+        knex,
+        'product',
+        'id, title, status',
+        sellerId,
+      ),
+      mayStaff(role, 'seeMoney')
+        ? newestOf<OrderRow>(knex, 'order', 'id, display_id, status, created_at', sellerId)
+        : [],
+    ])
   return {
     ...seller,
+    never_approved,
     members,
     notes,
     contract_reminded_at: contract_reminded_at?.toISOString() ?? null,

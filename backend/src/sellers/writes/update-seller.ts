@@ -11,6 +11,7 @@ import { recordAudit } from '../../engine/audit/recordAudit'
 import { runStatement } from '../../engine/database/runStatement'
 import { claimUpload, removeUnusedImages } from '../../images'
 import { sellerStatusMail } from '../mails/sellerStatusMail'
+import { wasNeverApproved } from '../reads/wasNeverApproved'
 
 export interface UpdateSellerInput {
   sellerId: string
@@ -110,7 +111,8 @@ export async function switchStatus(
       { current: { store_status: from } },
     )
   }
-  const action = statusSwitch(from, storeStatus)
+  const never_approved = await wasNeverApproved(transaction, seller.id)
+  const action = statusSwitch({ store_status: from, never_approved }, storeStatus)
   if (!action) {
     throw AppError.conflict(
       `Um produtor com status ${storeStatusLabel(from)} não pode passar para ${storeStatusLabel(storeStatus)}.`,

@@ -1,5 +1,5 @@
-import { switchedStoreStatus } from '#domain/sellers/seller'
-import { statusSwitch } from '#domain/sellers/statusSwitch'
+import { canSetStoreStatus, switchedStoreStatus } from '#domain/sellers/seller'
+import { needsApproval, statusSwitch, type StatusSwitch } from '#domain/sellers/statusSwitch'
 import { readStoreStatus, type WireStoreStatus } from '#domain/sellers/storeStatus'
 import type { Seller } from '#domain/sellers/sellerWire'
 import Button from '@mui/material/Button'
@@ -17,8 +17,8 @@ import { useKeepSeller } from './useKeepSeller'
 const SellerStatusDialog = lazyDialog(() => import('./SellerStatusDialog'))
 
 /**
- * Approve or refuse a new producer; switch off and on one who was approved. Four decisions, each with its own words
- * (spec §4, R31, R37).
+ * Approve or refuse a new producer, or approve one who was refused or suspended before the approval; switch off and on one
+ * who was approved. Four decisions, each with its own words (spec §4, R31, R37).
  */
 export function SellerStatusToggle({ seller }: { seller: Seller }) {
   const translate = useTranslate()
@@ -27,16 +27,21 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
   const keep = useKeepSeller()
   const queryClient = useQueryClient()
   // of the status that was on the screen when it was asked: another one by now is the server's to refuse
-  const [asked, setAsked] = useState<{ from: WireStoreStatus; to: WireStoreStatus } | null>(null)
-  const action = asked && statusSwitch(asked.from, asked.to)
+  const [asked, setAsked] = useState<{
+    from: WireStoreStatus
+    to: WireStoreStatus
+    action: StatusSwitch | null
+  } | null>(null)
+  const action = asked?.action
   const status = readStoreStatus(seller.store_status)
   const ask = (to: WireStoreStatus) =>
-    setAsked({ from: seller.store_status as WireStoreStatus, to })
+    setAsked({ from: seller.store_status as WireStoreStatus, to, action: statusSwitch(seller, to) })
+  const isNew = needsApproval(seller)
 
   const may = useMay()
   const mayGive = may('moveMoney')
   const { data: rules, isPending: isReadingRules } = useCommission(seller.id, {
-    enabled: mayGive && status === 'pending',
+    enabled: mayGive && isNew,
   })
   // who may set commissions gives one with the approval; a producer who has one keeps it, and where we could not read it the
   // server says so
@@ -53,7 +58,7 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
       rate: string
     }) =>
       asksRate
-        ? dataProvider.approveSeller(seller.id, rate, change.reason)
+        ? dataProvider.approveSeller(seller.id, { ...change, rate })
         : dataProvider.setStoreStatus(seller.id, change),
     onSuccess: (changed) => {
       notify(`admin_seller.status.${action}.done`, { type: 'success' })
@@ -64,11 +69,13 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
   })
   return (
     <>
-      {status === 'pending' ? (
+      {isNew ? (
         <>
-          <Button variant="outlined" color="error" onClick={() => ask('INACTIVE')}>
-            {translate('admin_seller.status.refuse.label')}
-          </Button>
+          {canSetStoreStatus(status, 'INACTIVE') && (
+            <Button variant="outlined" color="error" onClick={() => ask('INACTIVE')}>
+              {translate('admin_seller.status.refuse.label')}
+            </Button>
+          )}
           <Button
             variant="contained"
             // or the producer would be approved without the commission that is to be asked for
@@ -95,7 +102,9 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           name={seller.name}
           action={action}
           asksRate={asksRate}
-          onConfirm={(reason, rate) => mutateAsync({ ...asked, reason, rate })}
+          onConfirm={(reason, rate) =>
+            mutateAsync({ from: asked.from, to: asked.to, reason, rate })
+          }
           onClose={() => setAsked(null)}
         />
       )}

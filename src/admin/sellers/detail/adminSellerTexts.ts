@@ -88,7 +88,7 @@ export const adminSeller = {
       refuse: {
         label: 'Recusar',
         title: 'Recusar o cadastro de %{name}?',
-        text: 'O produtor não vende na winex: só consulta e baixa os próprios dados. Ele recebe o motivo por e-mail. Você pode reativar o cadastro depois.',
+        text: 'O produtor não vende na winex: só consulta e baixa os próprios dados. Ele recebe o motivo por e-mail. Você pode aprovar o cadastro depois.',
         yes: 'Recusar cadastro',
         pending: 'Recusando...',
         done: 'Cadastro recusado',

@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { AreaForm } from '../../../kit/form/AreaForm'
 import { focusOnceOpen } from '../../../kit/form/focusOnceOpen'
 import { SaveBar } from '../../../kit/form/SaveBar'
+import { useIsShown } from '../../../kit/ui/useIsShown'
 import { isCompletion, isForLabel } from './completeAddress'
 import { DraftOffer } from './DraftOffer'
 import { fieldId } from './fieldId'
@@ -46,6 +47,7 @@ interface Props {
 export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(phone ? [ESSENTIALS] : OPEN_SECTIONS),
@@ -79,7 +81,7 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
       onSaved={(next) => {
         saved.current = true
         removeDraft(draftKey)
-        void navigate(next, { replace: wine === undefined })
+        if (isShown.current) void navigate(next, { replace: wine === undefined })
       }}
       failed={failed}
       fieldOf={fieldOf}

@@ -23,6 +23,7 @@ import { NumberInput } from '../../../kit/form/NumberInput'
 import { SaveBar } from '../../../kit/form/SaveBar'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { PageHeader } from '../../../kit/ui/PageHeader'
+import { useIsShown } from '../../../kit/ui/useIsShown'
 import type { SeenLevel } from '../../dataProvider/prices'
 import { LargeMovesDialog } from '../moves/LargeMovesDialog'
 import { PricesChangedDialog } from './PricesChangedDialog'
@@ -40,6 +41,7 @@ interface Props {
 export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   // The values from when the page was opened stay, also when the wine is fetched again meanwhile (R7, 409).
   const [level] = useState(firstLevel)
   const [opened] = useState(() => openedForm(wine, firstLevel))
@@ -65,7 +67,9 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
         values={opened}
         rules={(typed) => priceStockErrors(typed, opened)}
         onSave={save}
-        onSaved={() => void navigate(paths.portal.wine(wine.id))}
+        onSaved={() => {
+          if (isShown.current) void navigate(paths.portal.wine(wine.id))
+        }}
         failed={translate('price_stock.failed')}
         fieldOf={priceStockField}
         wrongText={wholesaleNeedsMinimum}
