@@ -8,7 +8,7 @@ export function pixRefundProblem(receivedAt: Date, now: Date): string | null {
   const end = new Date(receivedAt.getTime() + PIX_REFUND_DAYS * DAY_MS)
   return now < end
     ? null
-    : `O banco reembolsa um PIX até ${PIX_REFUND_DAYS} dias depois do pagamento, e este passou desse prazo em ${formatDate(end)}. O comprador é reembolsado de outra forma, e a equipe registra isso no reembolso.`
+    : `O banco reembolsa um PIX até ${PIX_REFUND_DAYS} dias depois do pagamento, e este passou desse prazo em ${formatDate(end)}. Combine outra forma de reembolsar o comprador.`
 }
 
 /** Why a refund cannot be entered as made elsewhere, or null: what the bank gives back goes by the bank. */

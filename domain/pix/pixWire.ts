@@ -56,7 +56,7 @@ export const buyerOrderResponse = z.object({
     invoice_key: z.string().nullable(),
     /** What was paid and booked for it. */
     receipts: z.array(z.object({ amount: z.number(), at: timestamp, end_to_end_id: z.string() })),
-    /** `settled_at`: when the bank carried it out; null while it is under way. */
+    /** `settled_at`: when it was carried out; null while it is under way. */
     refunds: z.array(
       z.object({ amount: z.number(), asked_at: timestamp, settled_at: timestamp.nullable() }),
     ),

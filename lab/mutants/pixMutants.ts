@@ -158,9 +158,9 @@ export const pixMutants: readonly Mutant[] = [
   },
   {
     name: 'pix: what the bank still gives back is entered as given back elsewhere',
-    file: 'backend/src/orders/writes/refundPayment.ts',
-    find: '? elsewhereProblem(bankRefuses([payment]))',
-    put: '? null',
+    file: 'backend/src/orders/writes/refundPayments.ts',
+    find: '? elsewhereProblem(bankRefuses(payments))',
+    put: '? elsewhereProblem(true)',
     tests: ['tests/api/pix/undoneRefunds'],
   },
 ]

@@ -221,7 +221,12 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
       withdrawalUntil: '2026-12-03',
       link,
     }),
-    'rejectionMail: paid': rejected.rejectionMail({ ...order, reason: words, refunded: 20_480 }),
+    'rejectionMail: paid': rejected.rejectionMail({
+      ...order,
+      reason: words,
+      refunded: 20_480,
+      before: 0,
+    }),
     'shipmentMail: sent': shipped.shipmentMail(shipment),
     'shipmentMail: corrected': shipped.shipmentMail({ ...shipment, correctionId: 'cor_1' }),
     'refundMail: money': refunded.refundMail({

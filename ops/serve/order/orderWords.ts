@@ -50,11 +50,11 @@ export const STATE_WORDS = {
   },
   canceled: {
     title: 'Pedido cancelado',
-    text: 'Os vinhos deste pedido não serão enviados. O que é reembolsado volta para a conta de que o PIX saiu.',
+    text: 'Os vinhos deste pedido não serão enviados. O que é reembolsado volta para você.',
   },
   refunded: {
     title: 'Pedido reembolsado',
-    text: 'O valor pago voltou, ou está voltando, para a conta de que o PIX saiu.',
+    text: 'O valor pago voltou, ou está voltando, para você.',
   },
 } as const satisfies Record<BuyerOrderState, StateWords>
 

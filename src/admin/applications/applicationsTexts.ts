@@ -97,7 +97,7 @@ export const applications = {
     remove: {
       label: 'Excluir candidatura',
       title: 'Excluir a candidatura de %{brand}?',
-      text: 'Respostas, observações da equipe, convites e e-mails desta candidatura são apagados, e o link de um convite deixa de valer. Os registros da Auditoria ficam. Isto não pode ser desfeito.',
+      text: 'Respostas, observações, convites e e-mails desta candidatura são apagados, e o link de um convite deixa de valer. A Auditoria guarda o que a equipe fez, com as observações e o e-mail do convite. Isto não pode ser desfeito.',
       pending: 'Excluindo...',
       done: 'Candidatura excluída',
       failed: 'Não foi possível excluir a candidatura. Tente novamente.',

@@ -79,7 +79,7 @@ export const orderReturns = {
   refund: {
     label: 'Reembolsar',
     title: 'Reembolsar %{sum}?',
-    text: 'O valor volta ao cliente pelo mesmo meio de pagamento e sai do saldo do produtor. Isto não se desfaz.',
+    text: 'O valor volta ao cliente e sai do saldo do produtor. Isto não se desfaz.',
     amount: 'Valor a reembolsar',
     amount_hint: 'Até %{sum}, o que as garrafas somam; pode ser menos.',
     before: 'Já reembolsado deste pedido: %{sum}',

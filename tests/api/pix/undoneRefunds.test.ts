@@ -362,6 +362,7 @@ describe('money that went back in another way', () => {
     expect(await isListed(endToEndId)).toBe(true)
     const answers = await Promise.all([elsewhere(id), elsewhere(id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await elsewhere(id, false)).status, 'the same sum by the bank').toBe(409)
     expect(await refundStatesOf(id)).toEqual(['failed', 'elsewhere'])
     expect(await isListed(endToEndId)).toBe(false)
     expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
@@ -369,6 +370,16 @@ describe('money that went back in another way', () => {
     expect(await statusOf(id)).toBe('partially_refunded')
     expect(await told(id, 'order-refunded')).toContain('voltaram para você de outra forma')
     expect(await bank.refundsOf(endToEndId)).toMatchObject([{ status: 'NAO_REALIZADO' }])
+    await shop.act(id, 'cancel')
+  })
+
+  it('is no answer to a refund that the bank is asked for, and none once the bank has given back again', async () => {
+    const { id } = await lateOrder()
+    await refused(id, () => giveBack(id, BOTTLE))
+    expect((await elsewhere(id, false)).status).toBe(200)
+    expect((await elsewhere(id)).status, 'the same sum elsewhere').toBe(409)
+    await expect.poll(() => refundStatesOf(id), SOON).toEqual(['failed', 'done'])
+    expect(await refusesOf(id)).toMatchObject({ bank_refuses: false })
     await shop.act(id, 'cancel')
   })
 
@@ -395,6 +406,8 @@ describe('money that went back in another way', () => {
     expect((await staffReturns(id)).body.returns[0]).toMatchObject({ bank_refuses: true })
     const answer = await refund(true)
     expect([answer.status, answer.body.returns[0]?.state]).toEqual([200, 'refunded'])
+    expect((await refund(true)).status, 'once more').toBe(200)
+    expect((await refund(false)).status, 'by the bank').toBe(409)
     expect(await refundStatesOf(id)).toEqual(['elsewhere'])
     expect(await accountOf(id)).toEqual({ paid: 0, pending: 0 })
     expect(await ledgerOf(id)).toMatchObject({ refund: -WHOLE, commission_returned: COMMISSION })

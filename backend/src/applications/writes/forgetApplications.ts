@@ -75,6 +75,11 @@ async function forgetMailsAndInvitations(
   gone: readonly Gone[],
 ): Promise<string[]> {
   if (gone.length === 0) return []
+  // of two applications of one address that go at the same moment the second one sees that the first has gone
+  await runStatement(
+    transaction,
+    `select pg_advisory_xact_lock(hashtext('winex.forget_application'))`,
+  )
   const mails = await runStatement<{ id: string }>(
     transaction,
     `with without_application as (
@@ -83,12 +88,17 @@ async function forgetMailsAndInvitations(
      invitation as (
        delete from seller_invitation
         where seller_id is null and (id = any($3) or email in (select email from without_application))
-       returning id)
-     delete from mail_outbox
-      where template = 'application-arrived' and split_part(idempotency_key, ':', 2) = any($1)
-         or template = 'invitation' and idempotency_key in (select id from invitation)
-         or template = 'application-received' and lower("to") in (select email from without_application)
-     returning id`,
+       returning id),
+     arrived as (
+       delete from mail_outbox
+        where template = 'application-arrived' and split_part(idempotency_key, ':', 2) = any($1) returning id),
+     invited as (
+       delete from mail_outbox
+        where template = 'invitation' and idempotency_key in (select id from invitation) returning id),
+     received as (
+       delete from mail_outbox
+        where template = 'application-received' and lower("to") in (select email from without_application) returning id)
+     select id from arrived union all select id from invited union all select id from received`,
     [
       gone.map(({ id }) => id),
       gone.map(({ email }) => email),

@@ -16,6 +16,8 @@ export interface RejectionMailFacts {
   reason: string | null
   /** What was paid and goes back, in cents. */
   refunded: number
+  /** What had been given back before, in cents. */
+  before: number
 }
 
 /** To the buyer: the seller cannot fulfil the order, why, and what becomes of the money. One mail per order. */
@@ -26,7 +28,7 @@ export function rejectionMail(facts: RejectionMailFacts): Mail {
     sellerId: facts.sellerId,
     orderId: facts.orderId,
     template: 'order-rejected',
-    isUnconfirmed: facts.refunded === 0,
+    isUnconfirmed: facts.refunded + facts.before === 0,
     idempotencyKey: `order-rejected:${facts.orderId}`,
     ...composeMail({
       title: `Seu pedido #${facts.displayId} foi cancelado`,
@@ -35,7 +37,9 @@ export function rejectionMail(facts: RejectionMailFacts): Mail {
         ...(facts.reason ? [`Motivo: ${facts.reason}`] : []),
         facts.refunded > 0
           ? `O valor pago, ${formatBRL(facts.refunded)}, volta para você pelo mesmo meio de pagamento.`
-          : 'Nada será cobrado.',
+          : facts.before > 0
+            ? 'O valor pago já tinha sido reembolsado.'
+            : 'Nada será cobrado.',
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
       action: askTheTeam('Falar sobre o pedido', `Pedido #${facts.displayId}`),

@@ -16,7 +16,7 @@ export interface PaidPayment {
   undone: number
   /** Of a payment by PIX: the bank's id of it. */
   end_to_end_id: string | null
-  /** When it came in by PIX, and whether the bank has not carried a refund of it out. */
+  /** When it came in by PIX, and whether the bank did not carry the last refund of it out. */
   received_at: Date | null
   has_failed: boolean
 }
@@ -30,7 +30,8 @@ export const paymentsOfOrder = (knex: Knex, orderId: string): Promise<PaidPaymen
             coalesce((select sum(amount) from refund r where r.payment_id = p.id and r.deleted_at is null), 0) as refunded,
             (select count(*)::int from refund r where r.payment_id = p.id and r.deleted_at is not null) as undone,
             p.data ->> 'end_to_end_id' as end_to_end_id, x.received_at,
-            exists (select from pix_refund f where f.end_to_end_id = x.end_to_end_id and f.state = 'failed') as has_failed
+            coalesce((select f.state in ('failed', 'elsewhere') from pix_refund f where f.end_to_end_id = x.end_to_end_id
+                       order by f.asked_at desc limit 1), false) as has_failed
        from order_payment_collection link
        join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
        left join pix_receipt x on x.end_to_end_id = p.data ->> 'end_to_end_id'
@@ -52,7 +53,7 @@ export const paidOf = (payments: readonly PaidPayment[]): PaidFacts => ({
 export const undoneRefunds = (payments: readonly PaidPayment[]): number =>
   payments.reduce((sum, { undone }) => sum + undone, 0)
 
-/** Whether the bank gives what was paid back no more, or has not given it back when it was asked. */
+/** Whether the bank gives what was paid back no more, or did not when it was asked the last time. */
 export const bankRefuses = (payments: readonly PaidPayment[], now = new Date()): boolean =>
   payments.some(
     (one) => one.has_failed || (one.received_at && pixRefundProblem(one.received_at, now)),

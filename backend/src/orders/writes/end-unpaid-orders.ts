@@ -97,7 +97,11 @@ async function endOrder(
       tell: async (order) => {
         // who has not paid has given an address that nobody has proved
         if (row.was_authorized)
-          await mailRejection(container, transaction, order, { reason: NOBODY, refunded: 0 })
+          await mailRejection(container, transaction, order, {
+            reason: NOBODY,
+            refunded: 0,
+            before: 0,
+          })
         await settleNotices(transaction, { kinds: ASKING_FOR_ANSWER, subjectId: orderId })
         await writeNotice(transaction, {
           sellerId: order.seller.id,

@@ -9,7 +9,7 @@ export async function mailRejection(
   container: MedusaContainer,
   transaction: Knex,
   order: LockedOrder,
-  facts: Pick<RejectionMailFacts, 'reason' | 'refunded'>,
+  facts: Pick<RejectionMailFacts, 'reason' | 'refunded' | 'before'>,
 ): Promise<void> {
   if (!order.email) return
   await queueMail(

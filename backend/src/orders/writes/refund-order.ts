@@ -40,8 +40,9 @@ export interface RefundOrderInput extends OrderActInput {
  */
 export async function refundOrder(
   container: MedusaContainer,
-  { amount, expectedRefunded, canceled = [], isElsewhere, ...input }: RefundOrderInput,
+  { amount, expectedRefunded, canceled = [], ...input }: RefundOrderInput,
 ): Promise<void> {
+  const isElsewhere = input.isElsewhere && amount > 0
   await actOnOrder(container, input, {
     action: null,
     auditAs: 'order.refund',
@@ -56,9 +57,16 @@ export async function refundOrder(
         knex,
         `select 1 from audit_entry e where resource = 'order' and resource_id = $1 and action = 'order.refund'
             and before ->> 'refunded_cents' = $2 and after ->> 'refunded_cents' = $3 and actor_id = $4
+            and (after ->> 'elsewhere' is not null) = $5
             and not exists (select from audit_entry undone where undone.resource = 'order' and undone.resource_id = $1
                   and undone.action = 'order.refund_failed' and undone.at > e.at) limit 1`,
-        [id, String(expectedRefunded), String(expectedRefunded + amount), input.actor.id],
+        [
+          id,
+          String(expectedRefunded),
+          String(expectedRefunded + amount),
+          input.actor.id,
+          isElsewhere,
+        ],
       )
       return done.length > 0
     },

@@ -3,14 +3,14 @@ import type { IPaymentModuleService, MedusaContainer } from '@medusajs/framework
 import { Modules } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { PIX_PAYMENT } from '#domain/orders/orderCapture'
-import { elsewhereProblem, pixRefundProblem } from '#domain/pix/pixRefund'
+import { pixRefundProblem } from '#domain/pix/pixRefund'
 import { toCents } from '#domain/values/money'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { logError } from '../../engine/errors/logError'
 import { outage } from '../../engine/errors/outage'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
-import { bankRefuses, type PaidPayment } from '../reads/paymentsOfOrder'
+import type { PaidPayment } from '../reads/paymentsOfOrder'
 
 /** The order is locked meanwhile. What the provider does after that has the next attempt's key and counts once. */
 const PATIENCE_MS = 15_000
@@ -103,9 +103,7 @@ async function enterPixRefund(
 ): Promise<void> {
   const { received_at: receivedAt, end_to_end_id: endToEndId } = payment
   if (!receivedAt) throw new Error('a payment by PIX without its receipt')
-  const problem = isElsewhere
-    ? elsewhereProblem(bankRefuses([payment]))
-    : pixRefundProblem(receivedAt, new Date())
+  const problem = isElsewhere ? null : pixRefundProblem(receivedAt, new Date())
   if (problem) throw AppError.conflict(problem)
   await runStatement(
     knex,

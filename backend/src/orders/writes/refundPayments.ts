@@ -1,10 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { refundable } from '#domain/orders/orderRefund'
 import { isGivenBack } from '#domain/orders/paymentStatus'
+import { elsewhereProblem } from '#domain/pix/pixRefund'
 import { toReais } from '#domain/values/money'
+import { AppError } from '../../engine/errors/AppError'
 import { runStatement } from '../../engine/database/runStatement'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
-import { paidOf, type PaidPayment } from '../reads/paymentsOfOrder'
+import { bankRefuses, paidOf, type PaidPayment } from '../reads/paymentsOfOrder'
 import type { LockedOrder } from './lockOrder'
 import { refundPayment } from './refundPayment'
 import { releaseReservations } from './releaseReservations'
@@ -12,7 +14,7 @@ import { releaseReservations } from './releaseReservations'
 /**
  * Gives an amount of cents back over an order's payments, of each as much as is left of it. The caller has made sure that
  * all of them together have it left. Once everything was given back, bottles that were not packed are never sent: they are for sale
- * again. Errors as `refundPayment`.
+ * again. Errors as `refundPayment`, and conflict for money that went back elsewhere although the bank gives it back.
  */
 export async function refundPayments(
   container: MedusaContainer,
@@ -32,6 +34,8 @@ export async function refundPayments(
     isElsewhere?: boolean
   },
 ): Promise<void> {
+  const problem = refund.isElsewhere ? elsewhereProblem(bankRefuses(payments)) : null
+  if (problem) throw AppError.conflict(problem)
   let left = amount
   for (const payment of payments) {
     const part = Math.min(left, refundable(paidOf([payment])))

@@ -39,7 +39,7 @@ export async function rejectOrder(
       await forgetTaxIdOfCanceled(transaction.knex, order.id)
       await mailRejection(container, transaction.knex, order, {
         reason: reason || null,
-        refunded: returned,
+        ...returned,
       })
       return {
         before: { seller_status: readSellerApproval(order.metadata), status: order.status },

@@ -11,14 +11,14 @@ import { refundPayments } from './refundPayments'
  * Withdraws what was authorized and gives back what was captured, as the engine's cancellation does. The providers'
  * calls carry the payment's id as idempotency key, so that a repetition after a failure charges nothing twice.
  *
- * @returns cents that were paid and go back
+ * @returns cents that were paid and go back now, and that had gone back before
  */
 export async function returnPayments(
   container: MedusaContainer,
   transaction: EngineTransaction,
   order: LockedOrder,
   actorId: string,
-): Promise<number> {
+): Promise<{ refunded: number; before: number }> {
   const payments = await paymentsOfOrder(transaction.knex, order.id)
   for (const payment of payments) {
     if (payment.is_canceled || paidOf([payment]).captured > 0) continue
@@ -26,7 +26,8 @@ export async function returnPayments(
       .resolve(Modules.PAYMENT)
       .cancelPayment(payment.id, transaction.context(Modules.PAYMENT))
   }
-  const returned = refundable(paidOf(payments))
+  const paid = paidOf(payments)
+  const returned = refundable(paid)
   await refundPayments(container, transaction, order, {
     payments,
     amount: returned,
@@ -39,5 +40,5 @@ export async function returnPayments(
        select payment_collection_id from order_payment_collection where order_id = $1 and deleted_at is null)`,
     [order.id],
   )
-  return returned
+  return { refunded: returned, before: paid.refunded }
 }

@@ -30,8 +30,10 @@ interface Step {
 }
 
 const NOTHING_MORE = 'Nada mais é reembolsado: o valor já voltou antes.'
-const now = (_facts: ReturnMailFacts, sum: string | null): string[] => [
-  sum ? `Agora ${sum} voltam para você pelo mesmo meio de pagamento.` : NOTHING_MORE,
+const now = ({ one }: ReturnMailFacts, sum: string | null): string[] => [
+  sum
+    ? `Agora ${sum} voltam para você${one.bank_refuses ? '' : ' pelo mesmo meio de pagamento'}.`
+    : NOTHING_MORE,
 ]
 
 function missing({ one }: ReturnMailFacts): string[] {

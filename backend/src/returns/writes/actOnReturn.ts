@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { AuditAction } from '#domain/audit/auditActions'
 import {
@@ -52,7 +53,7 @@ export interface ReturnAct {
   /** Whether bottles are put back into stock. */
   movesStock?: boolean
   /** Whether the return, on which this step was taken, has what the caller chose; a step without a choice has. */
-  hasChosen?: (one: StoredReturn) => boolean
+  hasChosen?: (one: StoredReturn, knex: Knex) => boolean | Promise<boolean>
   /** Does it with the engine; throws AppError for what only this step refuses. */
   apply: (transaction: EngineTransaction, locked: LockedReturn) => Promise<ReturnChange>
 }
@@ -110,7 +111,7 @@ export async function takeStep(
     throw AppError.forbidden('Seu cadastro precisa estar ativo para agir sobre pedidos.')
   const state = stateAfter(act.action)
   if (one.state === state) {
-    if (act.hasChosen?.(one) ?? true) return
+    if ((await act.hasChosen?.(one, knex)) ?? true) return
     throw AppError.conflict(CHOSEN_OTHERWISE)
   }
   const problem = returnProblem(act.action, { ...one, never_paid: isNeverPaid(facts.payments) })

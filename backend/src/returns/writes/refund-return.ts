@@ -1,9 +1,11 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { formatBRL, toReais } from '#domain/values/money'
 import { paidOf, refundPayments, refuseOtherRefund } from '../../orders'
 import { refundProblem } from '#domain/orders/orderRefund'
 import { inParts, loweredProblem } from '#domain/returns/returnMoney'
+import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { amountOf } from '../reads/returnsOfOrder'
 import { actOnReturn, type ReturnAct, type ReturnActInput } from './actOnReturn'
@@ -44,7 +46,13 @@ export const refundOf = (
 ): ReturnAct => ({
   action: 'refund',
   movesStock: true,
-  hasChosen: (one) => (one.bottles_cents ?? 0) + (one.freight_cents ?? 0) === (lowered ?? expected),
+  hasChosen: async (one, knex) => {
+    const given = (one.bottles_cents ?? 0) + (one.freight_cents ?? 0)
+    return (
+      given === (lowered ?? expected) &&
+      (given === 0 || (await wentElsewhere(knex, one.id)) === isElsewhere)
+    )
+  },
   apply: async (transaction, { one, facts, order }) => {
     const paid = paidOf(facts.payments)
     if (paid.captured === 0) throw AppError.conflict(refundProblem(paid, null) ?? '')
@@ -81,6 +89,21 @@ export const refundOf = (
         cents: freight,
         actorId: actor.id,
       })
-    return { bottles_cents: bottles, freight_cents: freight, isElsewhere }
+    return {
+      bottles_cents: bottles,
+      freight_cents: freight,
+      isElsewhere: isElsewhere && amount > 0,
+    }
   },
 })
+
+/** Whether staff gave the money of a return back in another way than by the bank. */
+async function wentElsewhere(knex: Knex, returnId: string): Promise<boolean> {
+  const rows = await runStatement(
+    knex,
+    `select 1 from order_transaction t join pix_refund f on f.refund_id = t.reference_id and f.state = 'elsewhere'
+      where t.return_id = $1 and t.reference = 'refund' and t.deleted_at is null limit 1`,
+    [returnId],
+  )
+  return rows.length > 0
+}
