@@ -1,5 +1,5 @@
 import type { MoneyApproval } from '#domain/money/payoutWire'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { desk, dialog, openDesk, press } from './desk'
@@ -90,6 +90,25 @@ test('who did not ask confirms; who asked can only take it back', async () => {
     '/admin/payouts/approvals/mapr_1/confirm',
     '/admin/payouts/approvals/mapr_2/refuse',
   ])
+})
+
+test('who leaves while a batch is confirmed is told of it, and not called back', async () => {
+  let answerNow = () => {}
+  const answered = new Promise<void>((done) => {
+    answerNow = done
+  })
+  const requests = desk({
+    approvals: () => [{ ...batch, is_own: false }],
+    post: () => answered.then(() => ({ body: { approvals: [], batch_id: 'pbat_4' } })),
+  })
+  const { router } = openDesk('/admin/payouts')
+  await press(/^Confirmar: Lote/)
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Confirmar' }))
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true))
+  await act(() => router.navigate('/admin/orders'))
+  answerNow()
+  expect(await screen.findByText('Confirmado')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/orders')
 })
 
 test('a refusal is read in the dialog, also when somebody else has decided', async () => {
