@@ -69,6 +69,13 @@ export function returnAmount(
   return { bottles, freight: isWhole ? Math.min(left - bottles, freight) : 0 }
 }
 
+/** Whether staff may give less back than the bottles come to: not of a withdrawal (CDC, art. 49, sole paragraph). */
+export const mayBeLowered = (reason: ReturnReason): boolean => reason !== 'withdrawal'
+
+/** A sum that has not gone back yet, as the buyer is told of it: no more than staff may hold to. */
+export const promisedSum = (reason: ReturnReason, sum: string): string =>
+  mayBeLowered(reason) ? `até ${sum}` : sum
+
 /**
  * Why this amount cannot go back for a return, in Portuguese, or null. Staff may give less than the bottles cost, but not for
  * a withdrawal, with which everything goes back (CDC, art. 49, sole paragraph).
@@ -85,7 +92,7 @@ export function loweredProblem(
   if (amount === null || !Number.isInteger(amount) || amount < Math.min(1, most))
     return 'Informe o valor a reembolsar.'
   if (amount > most) return `Por estas garrafas, só é possível reembolsar até ${formatBRL(most)}.`
-  return reason === 'withdrawal' && amount < most
+  return !mayBeLowered(reason) && amount < most
     ? `Na desistência tudo volta ao cliente (CDC, art. 49): reembolse ${formatBRL(most)}.`
     : null
 }

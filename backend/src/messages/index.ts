@@ -1,3 +1,3 @@
 export { messageOrder } from './reads/messageOrder'
 export { orderMessageHandlers } from './routes'
-export { mailMessages } from './writes/mail-messages'
+export { mailMessages, waitForMessageMails } from './writes/mail-messages'

@@ -4,6 +4,12 @@ export { alertOwners } from './writes/alertOwners'
 export { createInvitation } from './writes/create-invitation'
 export { acceptInvitation, findInvitation } from './writes/findInvitation'
 export { joinTeam } from './writes/join-team'
-export { lockTeam, memberOf, refuseLastOwner, refuseNewOwner } from './writes/lockTeam'
+export {
+  lockTeam,
+  lockTeamAsOwner,
+  memberOf,
+  refuseLastOwner,
+  refuseNewOwner,
+} from './writes/lockTeam'
 export { passOnContact } from './writes/passOnContact'
 export { renameMember } from './writes/rename-member'

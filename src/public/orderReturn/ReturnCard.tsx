@@ -1,5 +1,6 @@
 import { RETURN_PHOTOS_MAX } from '#domain/limits'
 import { arrivalInWords, itemCount } from '#domain/returns/arrival'
+import { promisedSum } from '#domain/returns/returnMoney'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import { endedWithNothing, isOpenReturn, RETURN_STATES } from '#domain/returns/returnState'
 import { formatDate } from '#domain/values/dates'
@@ -60,7 +61,9 @@ export function ReturnCard({ token, one, made, onAnswer }: CardProps) {
         <p>
           {sum === 0
             ? 'Nada mais é reembolsado: o valor já voltou antes.'
-            : `${one.state === 'refunded' ? 'Reembolsado' : 'A reembolsar'}: ${formatBRL(sum)}`}
+            : one.state === 'refunded'
+              ? `Reembolsado: ${formatBRL(sum)}`
+              : `A reembolsar: ${promisedSum(one.reason, formatBRL(sum))}`}
           {freight > 0 && `, dos quais ${formatBRL(freight)} de frete`}
         </p>
       )}

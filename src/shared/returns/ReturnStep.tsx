@@ -2,7 +2,7 @@ import { RETURN_NOTE_MAX } from '#domain/limits'
 import { staffReasonProblem } from '#domain/orders/orderRefund'
 import { fieldErrors } from '#domain/result'
 import { refusalProblem, type ReturnAction } from '#domain/returns/returnState'
-import { loweredProblem } from '#domain/returns/returnMoney'
+import { loweredProblem, mayBeLowered } from '#domain/returns/returnMoney'
 import { formatBRL, formatReaisInput, parseReais } from '#domain/values/money'
 import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import Button from '@mui/material/Button'
@@ -37,8 +37,7 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
   const { amount, items, order_refunded: refunded, bank_refuses: bankRefuses } = opened ?? one
   const expected = amount.bottles + amount.freight
   const own = (key: string) => text(`${action}.${key}`, { sum: formatBRL(expected) })
-  // a withdrawal gives everything back (CDC, art. 49)
-  const mayBeLess = action === 'refund' && expected > 0 && one.reason !== 'withdrawal'
+  const mayBeLess = action === 'refund' && expected > 0 && mayBeLowered(one.reason)
   const mayBeElsewhere = action === 'refund' && expected > 0 && bankRefuses
   const isRefusal = action === 'refuse'
   const isClosure = action === 'close'

@@ -84,6 +84,24 @@ it('a person whose address is part of another one takes only their own mails alo
   expect(await mailIds(longer)).toHaveLength(1)
 })
 
+it('the mails that told other owners of a person’s acts go with the person', async () => {
+  const first = await openSeller()
+  const second = await joinAs(first.token, { role: 'owner' })
+  await call('/vendor/team/invitations', {
+    token: second.token,
+    body: { email: newEmail(), role: 'owner' },
+  })
+  const naming = () =>
+    sql(
+      'select 1 from mail_outbox where "to" = $1 and strpos(text, $2) > 0 and sent_at is not null',
+      [first.email, second.email],
+    )
+  await expect.poll(naming, { interval: 500 }).not.toEqual([])
+  const done = await erase(second.token, { scope: 'person', password: second.password })
+  expect(done.status, done.text).toBe(200)
+  expect(await naming()).toEqual([])
+})
+
 it('an application goes with the mails that told staff of it, and the links of former owners with the company', async () => {
   const seller = await openSeller()
   const former = await joinAs(seller.token, { role: 'owner' })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { call } from '../../support/http'
+import { during } from '../../support/during'
 import { openSeller } from '../../support/openSeller'
 import { sql } from '../../support/world'
 
@@ -23,6 +24,25 @@ it('a changed password ends the other sessions and continues this one', async ()
   expect(await isOpen(answer.body.token ?? '')).toBe(true)
   expect((await signIn(email, password)).status).toBe(401)
   expect((await signIn(email, 'Outra-Senha9')).status).toBe(200)
+})
+
+it('a password that was recovered while its change was under way stays, and the change opens nothing', async () => {
+  const { token, email, password, memberId } = await openSeller()
+  const [identity] = await sql<{ id: string }>(
+    'select auth_identity_id as id from seller_member where id = $1',
+    [memberId],
+  )
+  const answer = await during(
+    ['select 1 from provider_identity where auth_identity_id = $1 for update', [identity?.id]],
+    [
+      `insert into session_floor (id, auth_identity_id, not_before) values ('sflr_' || $1, $1, clock_timestamp())`,
+      [identity?.id],
+    ],
+    () => change(token, { current_password: password, new_password: 'Outra-Senha9' }),
+  )
+  expect([answer.status, answer.body.token]).toEqual([401, undefined])
+  expect((await signIn(email, password)).status).toBe(200)
+  expect((await signIn(email, 'Outra-Senha9')).status).toBe(401)
 })
 
 it.each([

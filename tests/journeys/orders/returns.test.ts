@@ -51,7 +51,7 @@ test('on a phone: a broken bottle goes from the link of the mail, with a photo, 
   await button(buyer, 'Pedir devolução').click()
   await buyer.getByText('Aguardando resposta').waitFor()
   await buyer.getByText('1 foto enviada').waitFor()
-  await buyer.getByText('A reembolsar: R$ 59,90').waitFor()
+  await buyer.getByText('A reembolsar: até R$ 59,90').waitFor()
   await expectAccessible(buyer)
 
   const seller = await openAs(shop, PHONE)

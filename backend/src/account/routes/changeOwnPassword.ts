@@ -11,7 +11,8 @@ import { enter } from './enter'
  * new one. A wrong present password counts as a failed sign-in, so that a stolen session cannot try out passwords (R18); a new
  * one that is refused does not.
  *
- * @throws AppError invalid_data with `errors.current_password`, and as `changePassword` does · too_many_requests
+ * @throws AppError invalid_data with `errors.current_password`, and as `changePassword` does · too_many_requests · unauthorized when the
+ *   password was changed otherwise meanwhile
  */
 export async function changeOwnPassword(
   call: AttemptCall & { request: Request; body: PasswordChangeRequest; authIdentityId: string },
@@ -19,11 +20,18 @@ export async function changeOwnPassword(
 ): Promise<{ token: string }> {
   const { container, body, origin, authIdentityId } = call
   const { actorType, actorId, email } = person
+  const startedAt = new Date()
   const present = { email, password: body.current_password }
   await attemptSecret(call, { actorType, email, guessed: 'password' }, async () => {
     if (!(await isPassword(container, present, origin.ipAddress)))
       throw AppError.invalid('Senha atual incorreta', { current_password: 'Senha atual incorreta' })
   })
-  await changePassword(container, { actorType, email, newPassword: body.new_password, origin })
+  await changePassword(container, {
+    actorType,
+    email,
+    newPassword: body.new_password,
+    origin,
+    startedAt,
+  })
   return { token: await enter(call, { actorId, actorType, authIdentityId }) }
 }

@@ -29,7 +29,8 @@ interface Person {
 }
 
 /** One engine at a time: two would wait for each other's rows. */
-const TURN = `select pg_try_advisory_xact_lock(hashtextextended('order-message-mails', 0)) as mine`
+const TURN_KEY = `hashtextextended('order-message-mails', 0)`
+const TURN = `select pg_try_advisory_xact_lock(${TURN_KEY}) as mine`
 
 // What is unseen beside the one that is due goes into the same mail: the next one comes a quarter of an hour later at the earliest.
 const TAKE_ORDER = `
@@ -84,6 +85,11 @@ export async function mailMessages(container: MedusaContainer): Promise<void> {
       return true
     })
   while (await mailOrder());
+}
+
+/** Until the transaction ends nothing is mailed, and what was being mailed is in the outbox. */
+export async function waitForMessageMails(transaction: Knex): Promise<void> {
+  await runStatement(transaction, `select pg_advisory_xact_lock(${TURN_KEY})`)
 }
 
 function unreadOf(messages: Row[]): UnreadMessages | null {

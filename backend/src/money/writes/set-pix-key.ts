@@ -2,14 +2,13 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { foreignKeyProblem, readPixKey, type PixKeyKind } from '#domain/money/pixKey'
-import { isOwner, OWNER_ONLY } from '#domain/team/memberRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { env } from '../../env'
 import { pixKeyChanged } from '../mails/pixKeyMails'
-import { alertOwners, lockTeam, memberOf, refuseNewOwner } from '../../team'
+import { alertOwners, lockTeamAsOwner, refuseNewOwner } from '../../team'
 
 /**
  * An owner says where the company's money goes. The new key waits before it is used, and every owner gets a mail, so that
@@ -32,9 +31,7 @@ export async function setPixKey(
   const key = read.payload
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    // the person may have lost the role, and the company its account, since the request was let in
-    const team = await lockTeam(transaction, sellerId)
-    if (!isOwner(memberOf(team, actor.id))) throw AppError.forbidden(OWNER_ONLY.pixKey)
+    const team = await lockTeamAsOwner(transaction, { sellerId, actor }, 'pixKey')
     refuseNewOwner(team, actor.id)
     const seller = (await transaction('seller')
       .where({ id: sellerId })

@@ -1,12 +1,16 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { REVIEW_HOLD_SECONDS } from '#domain/limits'
 import { summaryTime } from '#domain/notices/summaryTime'
 import { saoPauloDate } from '#domain/values/dates'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
 import { summaryMail, type MailedNotice } from '../mails/noticeMails'
 import { queueMail } from '../../engine/mail/queueMail'
+
+/** SQL, of a notice `n`: a decision about a wine may still be undone. */
+const DECIDED = `(n.kind <> 'wine_decided' or n.created_at < clock_timestamp() - interval '${REVIEW_HOLD_SECONDS} seconds')`
 
 /** Notices that one summary spells out; the rest is counted. */
 const LINES = 50
@@ -75,7 +79,7 @@ async function mailSummary(
     `update notice_person set summarized_on = $2::date
       where member_id = $1 and (summarized_on is null or summarized_on < $2::date)
         and exists (select from notice_mail q join notice n on n.id = q.notice_id
-                     where q.member_id = $1 and q.mode = 'daily' and n.created_at < $3)
+                     where q.member_id = $1 and q.mode = 'daily' and n.created_at < $3 and ${DECIDED})
       returning member_id`,
     [memberId, day, due],
   )
@@ -84,7 +88,7 @@ async function mailSummary(
     transaction,
     `with taken as (
        delete from notice_mail q using notice n
-        where q.member_id = $1 and q.mode = 'daily' and n.id = q.notice_id and n.created_at < $2
+        where q.member_id = $1 and q.mode = 'daily' and n.id = q.notice_id and n.created_at < $2 and ${DECIDED}
         returning n.id, n.kind, n.subject_id, n.data)
      select id::text as id, kind, subject_id, data from taken order by taken.id desc`,
     [memberId, due],

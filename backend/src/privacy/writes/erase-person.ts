@@ -11,7 +11,7 @@ import {
   passOnContact,
   refuseLastOwner,
 } from '../../team'
-import { forgetPeople } from './forgetPeople'
+import { forgetAlerts, forgetPeople } from './forgetPeople'
 import { removeMailFiles } from '../../engine/mail/removeMailFiles'
 
 /**
@@ -29,7 +29,10 @@ export async function erasePerson(
     const team = await lockTeam(transaction, sellerId)
     const member = memberOf(team, memberId)
     refuseLastOwner(team, member)
-    const mailIds = await forgetPeople(transaction, [member])
+    const mailIds = [
+      ...(await forgetPeople(transaction, [member])),
+      ...(await forgetAlerts(transaction, sellerId)),
+    ]
     await passOnContact(transaction, { sellerId, email: member.email })
     if (isOwner(member)) {
       const left = team.filter(({ id }) => id !== memberId)

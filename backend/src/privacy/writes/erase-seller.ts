@@ -10,7 +10,7 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { findBalance } from '../../money'
 import { removeUnusedImages } from '../../images'
-import { lockTeam, refuseNewOwner } from '../../team'
+import { lockTeamAsOwner, refuseNewOwner } from '../../team'
 import { forgetMails, forgetPeople } from './forgetPeople'
 import { forgetReturnsOf } from '../../returns'
 import { redactAudit } from './redactAudit'
@@ -33,7 +33,7 @@ export async function eraseSeller(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const people = await lockTeam(transaction, sellerId)
+    const people = await lockTeamAsOwner(transaction, { sellerId, actor }, 'privacy')
     refuseNewOwner(people, actor.id)
     await refuseOpenOrders(transaction, sellerId)
     await refuseOpenReturns(transaction, sellerId)

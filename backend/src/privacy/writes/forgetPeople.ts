@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
 import { forgetApplicationsFrom } from '../../applications'
+import { waitForMessageMails } from '../../messages'
 import { forgetNotices } from '../../notices'
 import { forgetViews } from '../../views'
 import { removeSignIn } from '../../account'
@@ -21,6 +22,8 @@ export async function forgetPeople(
   transaction: Knex,
   people: readonly Forgotten[],
 ): Promise<string[]> {
+  // a job that mails them staff's words meanwhile is waited for
+  await waitForMessageMails(transaction)
   const emails = people.map(({ email }) => email)
   const ids = people.map(({ id }) => id)
   await transaction('seller_member').whereIn('id', ids).delete()
@@ -50,6 +53,17 @@ async function forgetQuotes(transaction: Knex, authors: string[]): Promise<strin
      returning m.id`,
     [authors],
   )
+  return deleted.map(({ id }) => id)
+}
+
+/** Mails of a winery that have told of changes of its people and keys: they name who made them. */
+export async function forgetAlerts(transaction: Knex, sellerId: string): Promise<string[]> {
+  const deleted = (await transaction('mail_outbox')
+    .where({ seller_id: sellerId })
+    .whereIn('template', ['owner-alert', 'owner-alert-staff'])
+    .whereNotNull('sent_at')
+    .delete()
+    .returning('id')) as { id: string }[]
   return deleted.map(({ id }) => id)
 }
 

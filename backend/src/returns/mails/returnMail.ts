@@ -1,5 +1,6 @@
 import { subjectName } from '#domain/text/names'
 import { arrivalInWords } from '#domain/returns/arrival'
+import { promisedSum } from '#domain/returns/returnMoney'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import type { ReturnState } from '#domain/returns/returnState'
 import { formatBRL } from '#domain/values/money'
@@ -32,7 +33,7 @@ interface Step {
 const NOTHING_MORE = 'Nada mais é reembolsado: o valor já voltou antes.'
 const now = ({ one }: ReturnMailFacts, sum: string | null): string[] => [
   sum
-    ? `Agora ${sum} voltam para você${one.bank_refuses ? '' : ' pelo mesmo meio de pagamento'}.`
+    ? `Agora ${promisedSum(one.reason, sum)} voltam para você${one.bank_refuses ? '' : ' pelo mesmo meio de pagamento'}.`
     : NOTHING_MORE,
 ]
 
@@ -56,7 +57,7 @@ const STEPS = {
       facts.one.reason === 'withdrawal'
         ? `Envie as garrafas de volta. ${facts.sellerName} combina com você como, sem custo para você.`
         : `${facts.sellerName} combina com você se e como as garrafas voltam, sem custo para você.`,
-      sum ? `Depois disso, ${sum} voltam para você.` : NOTHING_MORE,
+      sum ? `Depois disso, ${promisedSum(facts.one.reason, sum)} voltam para você.` : NOTHING_MORE,
     ],
   },
   refused: {

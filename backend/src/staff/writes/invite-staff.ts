@@ -14,7 +14,7 @@ import { staffInvitationMail } from '../mails/staffInvitationMail'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
 import { hashPassword, limitInvitations, makeLinkToken, makeSignIn } from '../../account'
 import { alertAdministrators } from './alertAdministrators'
-import { lockStaff, type LockedStaff } from './lockStaff'
+import { lockStaffAsAdministrator, type LockedStaff } from './lockStaff'
 
 /** A double click, or 50 of them, sends one mail (R31). */
 const repetitionSeconds = 60
@@ -46,7 +46,7 @@ export async function inviteStaff(
   await knex.transaction((transaction) =>
     onceOnly(transaction, { ...once, isInForce: hasRole(transaction, request) }, async () => {
       await limitInvitations(transaction, { inviter: actor.id, email: request.email, actor })
-      const team = await lockStaff(transaction)
+      const team = await lockStaffAsAdministrator(transaction, actor)
       const waiting = findWaiting(team, request.email)
       if (waiting)
         await transaction('user')

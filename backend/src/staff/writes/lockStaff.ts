@@ -1,7 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { LAST_ADMINISTRATOR, NEW_ADMINISTRATOR, type StaffRole } from '#domain/staff/staffRoles'
+import {
+  LAST_ADMINISTRATOR,
+  NEW_ADMINISTRATOR,
+  roleRefusal,
+  type StaffRole,
+} from '#domain/staff/staffRoles'
 import { isNewOwner } from '#domain/team/memberRoles'
 import { runStatement } from '../../engine/database/runStatement'
+import type { Actor } from '../../engine/actor/actor'
 import { AppError } from '../../engine/errors/AppError'
 import { HAS_JOINED } from '../../account'
 
@@ -31,6 +37,22 @@ export async function lockStaff(transaction: Knex): Promise<LockedStaff[]> {
        left join staff_role o on o.user_id = u.id
       where u.deleted_at is null`,
   )
+}
+
+/**
+ * As `lockStaff`, for what only administration may do: the person may have lost the role since the request was let in.
+ *
+ * @throws AppError forbidden · unauthorized for who was taken out
+ */
+export async function lockStaffAsAdministrator(
+  transaction: Knex,
+  actor: Actor,
+): Promise<LockedStaff[]> {
+  const team = await lockStaff(transaction)
+  const role = team.find(({ id }) => id === actor.id)?.role ?? null
+  if (role === null) throw AppError.unauthorized()
+  if (role !== 'administration') throw AppError.forbidden(roleRefusal(role))
+  return team
 }
 
 /** Whether somebody is one; who was invited and has not come in yet is none so far. */

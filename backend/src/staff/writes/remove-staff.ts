@@ -2,7 +2,12 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Actor } from '../../engine/actor/actor'
 import { alertAdministrators } from './alertAdministrators'
-import { lockStaff, refuseLastAdministrator, refuseNewAdministrator, staffOf } from './lockStaff'
+import {
+  lockStaffAsAdministrator,
+  refuseLastAdministrator,
+  refuseNewAdministrator,
+  staffOf,
+} from './lockStaff'
 import { takeOut } from './takeOut'
 
 /**
@@ -17,7 +22,7 @@ export async function removeStaff(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const team = await lockStaff(transaction)
+    const team = await lockStaffAsAdministrator(transaction, actor)
     const person = staffOf(team, userId)
     refuseNewAdministrator(team, person, actor.id)
     refuseLastAdministrator(team, person)

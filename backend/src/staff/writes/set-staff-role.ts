@@ -5,7 +5,12 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { endSessions } from '../../account'
 import { alertAdministrators } from './alertAdministrators'
-import { lockStaff, refuseLastAdministrator, refuseNewAdministrator, staffOf } from './lockStaff'
+import {
+  lockStaffAsAdministrator,
+  refuseLastAdministrator,
+  refuseNewAdministrator,
+  staffOf,
+} from './lockStaff'
 
 /**
  * Gives a person of the staff another role, in effect from their next request on.
@@ -18,7 +23,7 @@ export async function setStaffRole(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const team = await lockStaff(transaction)
+    const team = await lockStaffAsAdministrator(transaction, actor)
     const person = staffOf(team, userId)
     if (person.role === role) return
     if (role !== 'administration') {

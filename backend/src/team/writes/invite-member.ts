@@ -6,7 +6,7 @@ import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { ownerInvited } from '../mails/ownerAlertMail'
 import { alertOwners } from './alertOwners'
-import { lockTeam } from './lockTeam'
+import { lockTeamAsOwner } from './lockTeam'
 import { createInvitation } from './create-invitation'
 import { limitInvitations } from '../../account'
 import { onceOnly } from '../../engine/database/onceOnly'
@@ -41,6 +41,7 @@ export async function inviteMember(
   }
   await knex.transaction((transaction) =>
     onceOnly(transaction, { ...once, isInForce: isOpen(transaction) }, async () => {
+      const team = await lockTeamAsOwner(transaction, { sellerId: seller.id, actor }, 'team')
       await refuseMember(transaction, email)
       await refuseTooMany(transaction, { sellerId: seller.id, email })
       await limitInvitations(transaction, { inviter: seller.id, email, actor })
@@ -58,7 +59,7 @@ export async function inviteMember(
         await alertOwners(
           container,
           transaction,
-          { sellerId: seller.id, team: await lockTeam(transaction, seller.id) },
+          { sellerId: seller.id, team },
           ownerInvited(email, actor.email),
         )
       return id

@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isNewOwner, isOwner, LAST_OWNER, NEW_OWNER } from '#domain/team/memberRoles'
+import { accessNotice, canWrite } from '#domain/sellers/seller'
+import { isNewOwner, isOwner, LAST_OWNER, NEW_OWNER, OWNER_ONLY } from '#domain/team/memberRoles'
+import type { Actor } from '../../engine/actor/actor'
 import { AppError } from '../../engine/errors/AppError'
 
 export interface LockedMember {
@@ -22,6 +24,29 @@ export async function lockTeam(transaction: Knex, sellerId: string): Promise<Loc
     .where({ seller_id: sellerId })
     .whereNull('deleted_at')
     .select('id', 'email', 'name', 'role', 'owner_since', 'auth_identity_id')) as LockedMember[]
+}
+
+/**
+ * As `lockTeam`, for what only an owner may do: the person may have lost the role, and the company its account, since the request
+ * was let in.
+ *
+ * @throws AppError forbidden
+ */
+export async function lockTeamAsOwner(
+  transaction: Knex,
+  { sellerId, actor }: { sellerId: string; actor: Actor },
+  what: keyof typeof OWNER_ONLY,
+): Promise<LockedMember[]> {
+  const team = await lockTeam(transaction, sellerId)
+  if (!team.some((one) => one.id === actor.id && isOwner(one)))
+    throw AppError.forbidden(OWNER_ONLY[what])
+  const { store_status } = (await transaction('seller')
+    .where({ id: sellerId })
+    .first('store_status')) as { store_status: string }
+  // whose company is stopped may still leave
+  if (what !== 'privacy' && !canWrite(store_status))
+    throw AppError.forbidden(accessNotice(store_status)?.text ?? OWNER_ONLY[what])
+  return team
 }
 
 /**

@@ -6,7 +6,7 @@ import { recordAudit } from '../../engine/audit/recordAudit'
 import { forgetNotices } from '../../notices'
 import { ownerGone } from '../mails/ownerAlertMail'
 import { alertOwners } from './alertOwners'
-import { lockTeam, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
+import { lockTeamAsOwner, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
 import { passOnContact } from './passOnContact'
 import { forgetViews } from '../../views'
 import { removeSignIn } from '../../account'
@@ -22,7 +22,7 @@ export async function removeMember(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const team = await lockTeam(transaction, sellerId)
+    const team = await lockTeamAsOwner(transaction, { sellerId, actor }, 'team')
     const member = memberOf(team, memberId)
     refuseLastOwner(team, member)
     refuseAgainstOwner(team, member, actor.id)

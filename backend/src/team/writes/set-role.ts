@@ -5,7 +5,7 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { ownerGone, ownerMade } from '../mails/ownerAlertMail'
 import { alertOwners } from './alertOwners'
-import { lockTeam, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
+import { lockTeamAsOwner, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
 
 /**
  * Makes a person owner or member, in effect from their next request on.
@@ -19,7 +19,7 @@ export async function setRole(
   const { sellerId, memberId, role, actor } = input
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const team = await lockTeam(transaction, sellerId)
+    const team = await lockTeamAsOwner(transaction, { sellerId, actor }, 'team')
     const member = memberOf(team, memberId)
     if (member.role === role) return
     if (role === 'member') {
