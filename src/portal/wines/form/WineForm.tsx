@@ -20,7 +20,7 @@ import { emptyPaths, ESSENTIALS, FORM_SECTIONS, isInSection, OPEN_SECTIONS } fro
 import { plainNumbers } from './numberText'
 import { SectionNavigation } from './SectionNavigation'
 import { useWineDraft } from './useWineDraft'
-import { removeDraft, type DraftBase } from './wineDraft'
+import { baseOf, removeDraft, type DraftBase } from './wineDraft'
 import { WineFormSections } from './WineFormSections'
 import type { WineFormValues } from './wineFormValues'
 
@@ -38,9 +38,9 @@ interface Props {
   note?: ReactNode
   /**
    * Stores the wine and says where to go on; undefined when the person took it back. Rejects with ApiError.
-   * `base` is the `updated_at` of the stored wine that was edited, which a restored draft may have older than `wine`.
+   * `base` is the stored wine that was edited, which a restored draft may have older than `wine`.
    */
-  onSave: (values: WineFormValues, base: string | undefined) => Promise<string | undefined>
+  onSave: (values: WineFormValues, base: DraftBase | undefined) => Promise<string | undefined>
 }
 
 /** The wine form (spec §2, §5): sections, draft, warning before leaving, and the bar that saves. */
@@ -52,9 +52,7 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(phone ? [ESSENTIALS] : OPEN_SECTIONS),
   )
-  const [base, setBase] = useState<DraftBase | undefined>(() =>
-    wine?.updated_at ? { updatedAt: wine.updated_at, values: JSON.stringify(values) } : undefined,
-  )
+  const [base, setBase] = useState(() => wine && baseOf(wine))
   const saved = useRef(false)
   const isSaved = useCallback(() => saved.current, [])
   const toggle = useCallback((section: string, expanded: boolean) => {
@@ -77,7 +75,7 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
     <AreaForm
       values={values}
       rules={problemsOf}
-      onSave={(typed) => onSave(plainNumbers(typed), base?.updatedAt)}
+      onSave={(typed) => onSave(plainNumbers(typed), base)}
       onSaved={(next) => {
         saved.current = true
         removeDraft(draftKey)

@@ -1,4 +1,5 @@
-import type { WineFormValues } from './wineFormValues'
+import type { Product } from '#domain/wines/productWire'
+import { wineFormValues, type WineFormValues } from './wineFormValues'
 
 /** The stored wine that is edited. */
 export interface DraftBase {
@@ -6,6 +7,12 @@ export interface DraftBase {
   /** What the form said of it, as JSON: a wine whose picture or price alone has changed is the same to the form. */
   values: string
 }
+
+/** A stored wine as it is edited; undefined when it does not say when it was stored. */
+export const baseOf = (wine: Product): DraftBase | undefined =>
+  wine.updated_at
+    ? { updatedAt: wine.updated_at, values: JSON.stringify(wineFormValues(wine)) }
+    : undefined
 
 /** What was typed and not saved, with its time. */
 export interface WineDraft {
