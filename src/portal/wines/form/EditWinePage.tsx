@@ -16,7 +16,7 @@ import { ME_QUERY } from '../../fetchMe'
 import { useKeepWine } from '../useKeepWine'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
-import { baseOf, draftKey, type DraftBase } from './wineDraft'
+import { baseOf, draftKey, type DraftBase, type OwnDraft } from './wineDraft'
 import { WineForm } from './WineForm'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
 
@@ -95,7 +95,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
     }
     return store(values, baseOf(theirs), attempts - 1)
   }
-  const save = async (values: WineFormValues, base: DraftBase | undefined) => {
+  const save = async (values: WineFormValues, { base }: OwnDraft) => {
     const saved = await store(values, base)
     if (!saved) return undefined
     notify('wine_form.updated', { type: 'success' })
