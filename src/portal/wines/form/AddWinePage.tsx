@@ -46,7 +46,7 @@ function NewWine() {
         cancelTo={paths.portal.wines}
         saveLabel="wine_form.save.create"
         failed={translate('wine_form.create_failed')}
-        onSave={(values) => createWine(wineCreateRequest(values))}
+        onSave={(values, ...attempt) => createWine(wineCreateRequest(values), ...attempt)}
       />
     </>
   )
@@ -86,7 +86,7 @@ function CopyWine({ sourceId }: { sourceId: string }) {
         cancelTo={paths.portal.wine(wine.id)}
         saveLabel="wine_form.save.create"
         failed={translate('wine_form.create_failed')}
-        onSave={(values) => createWine(wineCreateRequest(values))}
+        onSave={(values, ...attempt) => createWine(wineCreateRequest(values), ...attempt)}
       />
     </>
   )

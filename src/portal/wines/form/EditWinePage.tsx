@@ -2,11 +2,12 @@ import { wineUpdateRequest } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { Suspense, lazy, useState, type ComponentProps } from 'react'
+import { Suspense, lazy, useRef, useState, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { ApiError } from '../../../kit/http/ApiError'
+import { isRefused } from '../../../kit/http/isRefused'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import type { PortalDataProvider } from '../../dataProvider'
@@ -15,11 +16,14 @@ import { ME_QUERY } from '../../fetchMe'
 import { useKeepWine } from '../useKeepWine'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
-import { draftKey } from './wineDraft'
+import { baseOf, draftKey, type DraftBase, type OwnDraft } from './wineDraft'
 import { WineForm } from './WineForm'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
 
 const WineChangedDialog = lazy(() => import('./WineChangedDialog'))
+
+/** How often one press of 'Salvar' is sent while the wine keeps changing. */
+const MOST_ATTEMPTS = 10
 
 /** An existing wine in the form (spec §2 Wine form, edit mode). */
 export default function EditWinePage() {
@@ -48,17 +52,35 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
   const [opening, setOpening] = useState(0)
   const [question, setQuestion] = useState<ComponentProps<typeof WineChangedDialog>>()
 
-  const store = async (values: WineFormValues, expected: string | undefined) => {
+  /** What was sent without an answer: where it was stored, the change is this person's own. */
+  const unanswered = useRef<WineFormValues>(undefined)
+
+  /**
+   * Stores over the state of the wine that this person has seen. After a 409 it asks only where the form shows something
+   * that they neither saw nor sent; undefined when they did not choose their own version.
+   */
+  const store = async (
+    values: WineFormValues,
+    seen: DraftBase | undefined,
+    attempts = MOST_ATTEMPTS,
+  ): Promise<Product | undefined> => {
     const request = wineUpdateRequest(values)
-    return saveWine(wine.id, expected ? { ...request, expected_updated_at: expected } : request)
-  }
-  const save = async (values: WineFormValues, base: string | undefined) => {
-    let saved: Product
     try {
-      saved = await store(values, base)
+      return await saveWine(
+        wine.id,
+        seen ? { ...request, expected_updated_at: seen.updatedAt } : request,
+      )
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error
-      const { data: theirs } = await dataProvider.getOne<Product>('wines', { id: wine.id })
+      if (!isRefused(error)) unanswered.current = values
+      if (!(error instanceof ApiError) || error.status !== 409 || attempts === 1) throw error
+    }
+    const { data: theirs } = await dataProvider.getOne<Product>('wines', { id: wine.id })
+    const stored = wineFormValues(theirs)
+    if (isSame(stored, values)) return theirs
+    const isKnown =
+      JSON.stringify(stored) === seen?.values ||
+      (unanswered.current !== undefined && isSame(stored, unanswered.current))
+    if (!isKnown) {
       const choice = await new Promise<VersionChoice>((answer) =>
         setQuestion({ mine: values, theirs, onChoose: answer }),
       )
@@ -70,8 +92,12 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
         setOpening((now) => now + 1)
       }
       if (choice !== 'mine') return undefined
-      saved = await store(values, undefined)
     }
+    return store(values, baseOf(theirs), attempts - 1)
+  }
+  const save = async (values: WineFormValues, { base }: OwnDraft) => {
+    const saved = await store(values, base)
+    if (!saved) return undefined
     notify('wine_form.updated', { type: 'success' })
     await keepWine(saved)
     return paths.portal.wine(wine.id)
@@ -102,3 +128,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
     </>
   )
 }
+
+/** Whether both are stored alike: spaces around a text or an unfinished line of a list make no difference. */
+const isSame = (one: WineFormValues, other: WineFormValues): boolean =>
+  JSON.stringify(wineUpdateRequest(one)) === JSON.stringify(wineUpdateRequest(other))

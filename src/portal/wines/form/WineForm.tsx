@@ -6,12 +6,13 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AreaForm } from '../../../kit/form/AreaForm'
 import { focusOnceOpen } from '../../../kit/form/focusOnceOpen'
 import { SaveBar } from '../../../kit/form/SaveBar'
+import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
 import { useIsShown } from '../../../kit/ui/useIsShown'
 import { isCompletion, isForLabel } from './completeAddress'
 import { DraftOffer } from './DraftOffer'
@@ -20,7 +21,7 @@ import { emptyPaths, ESSENTIALS, FORM_SECTIONS, isInSection, OPEN_SECTIONS } fro
 import { plainNumbers } from './numberText'
 import { SectionNavigation } from './SectionNavigation'
 import { useWineDraft } from './useWineDraft'
-import { removeDraft, type DraftBase } from './wineDraft'
+import { baseOf, removeDraft, writeDraft, type KeepSent, type OwnDraft } from './wineDraft'
 import { WineFormSections } from './WineFormSections'
 import type { WineFormValues } from './wineFormValues'
 
@@ -38,9 +39,9 @@ interface Props {
   note?: ReactNode
   /**
    * Stores the wine and says where to go on; undefined when the person took it back. Rejects with ApiError.
-   * `base` is the `updated_at` of the stored wine that was edited, which a restored draft may have older than `wine`.
+   * `own.base` is the stored wine that was edited, which a restored draft may have older than `wine`.
    */
-  onSave: (values: WineFormValues, base: string | undefined) => Promise<string | undefined>
+  onSave: (values: WineFormValues, own: OwnDraft, keepSent: KeepSent) => Promise<string | undefined>
 }
 
 /** The wine form (spec §2, §5): sections, draft, warning before leaving, and the bar that saves. */
@@ -52,9 +53,15 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(phone ? [ESSENTIALS] : OPEN_SECTIONS),
   )
-  const [base, setBase] = useState<DraftBase | undefined>(() =>
-    wine?.updated_at ? { updatedAt: wine.updated_at, values: JSON.stringify(values) } : undefined,
-  )
+  const [opened] = useState<OwnDraft>(() => ({
+    id: newIdempotencyKey(),
+    base: wine && baseOf(wine),
+  }))
+  // no state: a draft that is kept before the next rendering must know already what was sent
+  const own = useRef(opened)
+  const goOnWith = useCallback((draft: OwnDraft) => {
+    own.current = draft
+  }, [])
   const saved = useRef(false)
   const isSaved = useCallback(() => saved.current, [])
   const toggle = useCallback((section: string, expanded: boolean) => {
@@ -73,14 +80,25 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
     },
     [toggle],
   )
+  const save = async (typed: WineFormValues) => {
+    let draft = own.current
+    const next = await onSave(plainNumbers(typed), draft, (sent) => {
+      const isOwn = own.current === draft
+      draft = { ...draft, sent }
+      if (isOwn) own.current = draft
+      writeDraft(draftKey, { ...draft, at: new Date().toISOString(), values: typed })
+    })
+    if (next === undefined) return undefined
+    saved.current = true
+    removeDraft(draftKey, draft.id)
+    return next
+  }
   return (
     <AreaForm
       values={values}
       rules={problemsOf}
-      onSave={(typed) => onSave(plainNumbers(typed), base?.updatedAt)}
+      onSave={save}
       onSaved={(next) => {
-        saved.current = true
-        removeDraft(draftKey)
         if (isShown.current) void navigate(next, { replace: wine === undefined })
       }}
       failed={failed}
@@ -92,8 +110,8 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
         {...rest}
         wine={wine}
         draftKey={draftKey}
-        base={base}
-        onBase={setBase}
+        own={own}
+        onOwn={goOnWith}
         isSaved={isSaved}
         open={open}
         toggle={toggle}
@@ -104,8 +122,8 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
 }
 
 interface BodyProps extends Pick<Props, 'wine' | 'draftKey' | 'cancelTo' | 'saveLabel' | 'note'> {
-  base: DraftBase | undefined
-  onBase: (base: DraftBase) => void
+  own: RefObject<OwnDraft>
+  onOwn: (own: OwnDraft) => void
   isSaved: () => boolean
   open: ReadonlySet<string>
   toggle: (section: string, expanded: boolean) => void
@@ -115,8 +133,8 @@ interface BodyProps extends Pick<Props, 'wine' | 'draftKey' | 'cancelTo' | 'save
 function WineFormBody({
   wine,
   draftKey,
-  base,
-  onBase,
+  own,
+  onOwn,
   isSaved,
   open,
   toggle,
@@ -124,7 +142,7 @@ function WineFormBody({
   ...rest
 }: BodyProps) {
   const translate = useTranslate()
-  const draft = useWineDraft(draftKey, { base, onBase, isSaved })
+  const draft = useWineDraft(draftKey, { own, onOwn, isSaved })
   const openSection = useCallback((section: string) => toggle(section, true), [toggle])
   useFirstEmptyField(openSectionsOf)
   return (

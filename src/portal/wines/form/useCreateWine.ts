@@ -1,18 +1,18 @@
 import type { Product, ProductCreateRequest } from '#domain/wines/productWire'
 import { useNotify } from 'ra-core'
-import { useRef } from 'react'
 import { paths } from '../../../paths'
 import { ApiError } from '../../../kit/http/ApiError'
 import { useCreateRecord, useSaveRecord } from '../../../kit/dataProvider/useRecords'
-import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
 import { imageStepAddress } from '../image/imageStepAddress'
 import { useKeepWine } from '../useKeepWine'
 import { imageRequest, retailPrice, wholesalePrice } from '#domain/wines/wine'
+import type { KeepSent, OwnDraft } from './wineDraft'
 
 /**
- * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is tried, one wine comes of one form: all
- * attempts carry the same key, which belongs to one content (R47). When an attempt's answer was lost, it is made again as
- * it was, and the wine that it made gets what the form says by now.
+ * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is
+ * tried, one wine comes of one form, also when its draft is continued later: all attempts carry the draft's key, which
+ * belongs to one content (R47). When an attempt's answer was lost, it is made again as it was, and the wine that it made
+ * gets what the form says by now.
  *
  * @param source the wine that is copied ('Duplicar vinho'): its prices and pictures come along
  */
@@ -21,30 +21,38 @@ export function useCreateWine(source?: Product) {
   const saveWine = useSaveRecord<Product>('wines')
   const notify = useNotify()
   const keepWine = useKeepWine()
-  const key = useRef<string>(undefined)
-  const unanswered = useRef<ProductCreateRequest>(undefined)
 
-  const create = async (request: ProductCreateRequest): Promise<Product> => {
-    key.current ??= newIdempotencyKey()
-    const earlier = unanswered.current
-    unanswered.current = earlier ?? request
+  const create = async (
+    request: ProductCreateRequest,
+    { id, sent: earlier }: OwnDraft,
+    keepSent: KeepSent,
+  ): Promise<Product> => {
+    const sent = earlier ?? request
+    // before the call: the page may be gone when it is answered
+    keepSent(sent)
     let wine: Product
     try {
-      wine = await createWine(unanswered.current, { idempotencyKey: key.current })
+      wine = await createWine(sent, { idempotencyKey: id })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
       // An attempt that was refused made nothing. After a lost answer only the content itself can be refused permanently.
-      if (earlier ? status === 400 : status >= 400 && status < 500) unanswered.current = undefined
+      if (earlier ? status === 400 : status >= 400 && status < 500) keepSent(undefined)
       throw error
     }
-    if (!wine.id || !earlier || earlier === request) return wine
+    if (!wine.id || !earlier) return wine
     const { status: _status, variants: _variants, ...data } = request
     return saveWine(wine.id, data)
   }
 
-  return async (request: ProductCreateRequest): Promise<string> => {
+  return async (
+    request: ProductCreateRequest,
+    own: OwnDraft,
+    keepSent: KeepSent,
+  ): Promise<string> => {
     const wine = await create(
       source ? { ...request, variants: copiedPrices(request, source) } : request,
+      own,
+      keepSent,
     )
     if (!wine.id) {
       notify('wine_form.created_without_id', { type: 'warning' })

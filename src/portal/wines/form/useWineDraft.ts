@@ -1,40 +1,42 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { readDraft, removeDraft, writeDraft, type WineDraft, type DraftBase } from './wineDraft'
+import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
+import { readDrafts, removeDraft, writeDraft, type OwnDraft } from './wineDraft'
 import type { WineFormValues } from './wineFormValues'
 
 const PAUSE_MS = 400
 
 interface Options {
-  base: DraftBase | undefined
-  /** A restored draft was begun on another state of the wine. */
-  onBase: (base: DraftBase) => void
+  own: RefObject<OwnDraft>
+  /** The form goes on with the draft that was restored. */
+  onOwn: (own: OwnDraft) => void
   isSaved: () => boolean
 }
 
 /**
- * Keeps what is typed on this device until it is saved, and offers back what an earlier visit left. Typing without
- * answering the offer does not lose the older draft: the offer stays until it is answered.
+ * Keeps what is typed on this device until it is saved, and offers back what earlier visits left, the newest first. Typing
+ * or saving without answering the offer does not lose the older draft: it is offered until it is answered.
  */
-export function useWineDraft(key: string, { base, onBase, isSaved }: Options) {
+export function useWineDraft(key: string, { own, onOwn, isSaved }: Options) {
   const form = useFormContext<WineFormValues>()
   const { isDirty } = useFormState()
-  const latest = useRef({ isDirty, base })
-  const [offered, setOffered] = useState<WineDraft | null>(() => readDraft(key))
+  const isDirtyNow = useRef(isDirty)
+  const [offers, setOffers] = useState(() => readDrafts(key))
+  const [offered] = offers
   const [kept, setKept] = useState(false)
   const pending = useRef<number>(undefined)
 
   useEffect(() => {
-    latest.current = { isDirty, base }
-  }, [isDirty, base])
+    isDirtyNow.current = isDirty
+  }, [isDirty])
 
   const keepNow = useCallback(() => {
     window.clearTimeout(pending.current)
     pending.current = undefined
-    if (isSaved() || !latest.current.isDirty) return
+    if (isSaved() || !isDirtyNow.current) return
     const at = new Date().toISOString()
-    setKept(writeDraft(key, { at, base: latest.current.base, values: form.getValues() }))
-  }, [form, key, isSaved])
+    setKept(writeDraft(key, { ...own.current, at, values: form.getValues() }))
+  }, [form, key, own, isSaved])
 
   useEffect(() => {
     const subscription = form.watch(() => {
@@ -58,15 +60,22 @@ export function useWineDraft(key: string, { base, onBase, isSaved }: Options) {
     kept: kept && isDirty,
     restore: () => {
       if (!offered) return
-      if (offered.base && offered.base.values !== base?.values) onBase(offered.base)
+      // what was typed meanwhile stays a draft of its own
+      if (pending.current !== undefined) keepNow()
+      const { id = newIdempotencyKey(), base = own.current.base, sent } = offered
+      // a wine whose picture or price alone has changed is still the one that the draft was begun on
+      const isSameBase = base?.values === own.current.base?.values
+      onOwn({ id, base: isSameBase ? own.current.base : base, sent })
       form.reset(offered.values, { keepDefaultValues: true })
-      writeDraft(key, offered)
-      setOffered(null)
+      const isStored = writeDraft(key, { ...offered, id })
+      if (isStored && offered.id === undefined) removeDraft(key, undefined)
+      setOffers([])
       setKept(true)
     },
     discard: () => {
-      setOffered(null)
-      if (!kept) removeDraft(key)
+      if (!offered) return
+      removeDraft(key, offered.id)
+      setOffers(offers.slice(1))
     },
   }
 }

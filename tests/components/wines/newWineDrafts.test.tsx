@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildWine } from '../lists/buildWine'
+import { engine } from './engine'
+import { openPage } from './openPage'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const input = (path: string) => document.getElementById(`wine-${path}`) as HTMLInputElement
+const fill = (path: string, text: string) =>
+  fireEvent.change(input(path), { target: { value: text } })
+const click = async (name: string) => fireEvent.click(await screen.findByText(name))
+const isKept = (text: string) =>
+  waitFor(() => expect(Object.values(localStorage).join()).toContain(text))
+
+/** The form of a new wine, or of a copy; the answer to the first creations is lost. */
+async function open({ at = '/portal/add-wine', answersLost = 0 } = {}) {
+  let lost = answersLost
+  const requests = engine({
+    wine: buildWine({ description: 'Leve' }),
+    answer: ({ method, path }) =>
+      method === 'POST' && path === '/vendor/products' && lost-- > 0
+        ? { status: 502, body: { message: 'Sem resposta.' } }
+        : undefined,
+  })
+  const { router, address } = openPage(at)
+  await waitFor(() => expect(input('title')).toBeVisible())
+  return {
+    creations: () =>
+      requests.filter(({ method, path }) => method === 'POST' && path === '/vendor/products'),
+    writes: () => requests.filter(({ method }) => method === 'POST'),
+    /** To another page and back, to an empty form. */
+    leaveAndComeBack: async () => {
+      void router.navigate('/portal/wines/wine-1')
+      const shown = await screen.findByText(/^(Sair sem salvar|Informações Básicas)$/)
+      if (shown.textContent === 'Sair sem salvar') fireEvent.click(shown)
+      await screen.findByText('Informações Básicas')
+      await router.navigate(at)
+      await waitFor(() => expect(input('title')).toBeVisible())
+    },
+    isSaved: () => waitFor(() => expect(address()).toMatch(/^\/portal\/add-wine\?imagem=/)),
+  }
+}
+
+test('a draft that is continued after a lost answer makes no second wine', async () => {
+  const { creations, writes, leaveAndComeBack, isSaved } = await open({ answersLost: 1 })
+  fill('title', 'Merlot')
+  fill('description', 'Leve')
+  await click('Salvar e continuar')
+  await screen.findByText(/Sem resposta/)
+  await leaveAndComeBack()
+  await click('Continuar rascunho')
+  fill('description', 'Leve, e mais')
+  await click('Salvar e continuar')
+  await isSaved()
+  const [first, again] = creations()
+  expect(again?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
+  // one key belongs to one content: what was typed since is saved to the wine that was made
+  expect(again?.body).toEqual(first?.body)
+  expect(creations()).toHaveLength(2)
+  expect(writes().at(-1)).toMatchObject({
+    path: '/vendor/products/wine-1',
+    body: { description: 'Leve, e mais' },
+  })
+})
+
+test('nor does a copy that was saved as it was opened', async () => {
+  const { creations, leaveAndComeBack, isSaved } = await open({
+    at: '/portal/add-wine?de=wine-1',
+    answersLost: 1,
+  })
+  await click('Salvar e continuar')
+  await screen.findByText(/Sem resposta/)
+  await leaveAndComeBack()
+  await click('Continuar rascunho')
+  await click('Salvar e continuar')
+  await isSaved()
+  const [first, again] = creations()
+  expect(again?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
+  expect(again?.body).toEqual(first?.body)
+})
+
+const OFFER = 'Há um rascunho não salvo'
+
+test('another wine that is typed and saved leaves the draft that was offered and not answered', async () => {
+  const { leaveAndComeBack, isSaved } = await open()
+  fill('title', 'Merlot')
+  await isKept('Merlot')
+  await leaveAndComeBack()
+  await screen.findByText(OFFER)
+  fill('title', 'Tannat')
+  fill('description', 'Leve')
+  await isKept('Tannat')
+  await click('Salvar e continuar')
+  await isSaved()
+  await leaveAndComeBack()
+  await click('Continuar rascunho')
+  expect(input('title')).toHaveValue('Merlot')
+  expect(Object.values(localStorage).join()).not.toContain('Tannat')
+})
+
+test('another wine that is typed and left is offered first, then the older draft', async () => {
+  const { leaveAndComeBack } = await open()
+  fill('title', 'Merlot')
+  await isKept('Merlot')
+  await leaveAndComeBack()
+  await screen.findByText(OFFER)
+  fill('title', 'Tannat')
+  await isKept('Tannat')
+  await leaveAndComeBack()
+  await click('Continuar rascunho')
+  expect(input('title')).toHaveValue('Tannat')
+  await leaveAndComeBack()
+  await click('Descartar')
+  await click('Continuar rascunho')
+  expect(input('title')).toHaveValue('Merlot')
+  expect(Object.values(localStorage).join()).not.toContain('Tannat')
+})
+
+test('what was typed before an older draft is continued stays a draft, too', async () => {
+  const { leaveAndComeBack } = await open()
+  fill('title', 'Merlot')
+  await isKept('Merlot')
+  await leaveAndComeBack()
+  await screen.findByText(OFFER)
+  fill('title', 'Tannat')
+  await click('Continuar rascunho')
+  expect(input('title')).toHaveValue('Merlot')
+  await isKept('Tannat')
+  await isKept('Merlot')
+})
