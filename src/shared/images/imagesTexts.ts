@@ -36,5 +36,6 @@ export const images = {
     save: 'Salvar',
     saving: 'Salvando...',
     close: 'Fechar',
+    unsaved: 'O que você mudou nas fotos e ainda não enviou será perdido.',
   },
 }

@@ -158,6 +158,7 @@ test.each([
   await send()
   await uploading()
   await act(() => router.navigate('/portal/wines/wine-1'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
   expect(await screen.findByRole('img', { name: 'Ainda sem foto' })).toBeVisible()
   expect(address()).toBe('/portal/wines/wine-1')
   expect(screen.queryByText('Imagem enviada com sucesso!')).toBeNull()
@@ -180,6 +181,7 @@ test('who leaves while a new order of the pictures is stored is not called back'
   await userEvent.click(await screen.findByRole('button', { name: 'Tornar principal: foto 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
   await act(() => router.navigate('/portal/wines/wine-1'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
   await screen.findByText('Informações Básicas')
   wine.description = 'Como está gravado'
   answerNow({ body: { product: wine } })
@@ -278,6 +280,53 @@ test('a refusal of the storage is told in its own words or with its status, and 
   expect(await screen.findByText('Falha no envio da imagem (erro 503)')).toBeVisible()
 })
 
+test('a picture whose attaching was not answered is not uploaded a second time, unless it is refused', async () => {
+  const refusal = { type: 'invalid_data', message: 'Esta imagem não foi enviada por você.' }
+  let presigned = 0
+  let attached = 0
+  const requests = engine({
+    wine: buildWine(),
+    answer: ({ path }) => {
+      if (path.endsWith('/presign')) {
+        presigned += 1
+        return {
+          body: { uploadUrl: '/api/files/uploads/1', publicUrl: `/files/wines/${presigned}.webp` },
+        }
+      }
+      if (!path.endsWith('/attach')) return undefined
+      attached += 1
+      if (attached === 1) throw new TypeError('Failed to fetch')
+      return attached === 2 ? { status: 400, body: refusal } : undefined
+    },
+  })
+  openPage('/portal/add-wine?imagem=wine-1')
+  await screen.findByRole('heading', { name: 'Adicionar Imagem' })
+  choose(picture())
+  await send()
+  await uploading()
+  const first = FakeUpload.current
+  first?.finish(200)
+  expect(await screen.findByText('Erro ao enviar imagem. Tente novamente.')).toBeVisible()
+  await send()
+  expect(await screen.findByText('Esta imagem não foi enviada por você.')).toBeVisible()
+  await send()
+  await waitFor(() => expect(FakeUpload.current).not.toBe(first))
+  FakeUpload.current?.finish(200)
+  expect(await screen.findByText('Imagem enviada com sucesso!')).toBeVisible()
+  expect(
+    writes(requests).map(({ call, body }) => [
+      call.split('/').at(-1),
+      (body as { url?: string }).url,
+    ]),
+  ).toEqual([
+    ['presign', undefined],
+    ['attach', '/files/wines/1.webp'],
+    ['attach', '/files/wines/1.webp'],
+    ['presign', undefined],
+    ['attach', '/files/wines/2.webp'],
+  ])
+})
+
 // spec 57, 230
 test('the pictures of a wine are changed in the dialog of its page, or left as they are', async () => {
   const requests = engine({
@@ -306,4 +355,80 @@ test('the pictures of a wine are changed in the dialog of its page, or left as t
   FakeUpload.current?.finish(200)
   expect(await screen.findByText('Imagem atualizada com sucesso!')).toBeVisible()
   await closed()
+})
+
+async function openDialog() {
+  const requests = engine({
+    wine: buildWine({
+      images: ['a', 'b'].map((name, rank) => ({ url: `/files/wines/${name}.webp`, rank })),
+    }),
+    answer: ({ path }) =>
+      path.endsWith('/presign')
+        ? { body: { uploadUrl: '/api/files/uploads/1', publicUrl: '/files/wines/1.webp' } }
+        : undefined,
+  })
+  openPage('/portal/wines/wine-1')
+  const edit = await screen.findByRole('button', { name: 'Editar' })
+  await waitFor(() => expect(edit).toBeEnabled())
+  await userEvent.click(edit)
+  await screen.findByRole('dialog', { name: 'Editar Imagem do Vinho' })
+  return requests
+}
+const pictureDialog = () => screen.queryByRole('dialog', { name: 'Editar Imagem do Vinho' })
+const clickBeside = () =>
+  userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement)
+
+test('while a picture is sent, neither a click beside the dialog nor Esc nor its cross stops it', async () => {
+  const requests = await openDialog()
+  choose(picture())
+  await send()
+  await uploading()
+  await clickBeside()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Fechar' })).toBeDisabled()
+  expect(pictureDialog()).toBeVisible()
+  FakeUpload.current?.finish(200)
+  expect(await screen.findByText('Imagem atualizada com sucesso!')).toBeVisible()
+  await waitFor(() => expect(pictureDialog()).toBeNull())
+  expect(writes(requests)).toHaveLength(2)
+})
+
+const reorder = async () =>
+  userEvent.click(screen.getByRole('button', { name: 'Tornar principal: foto 2' }))
+const press = (name: string) => async () => userEvent.click(screen.getByRole('button', { name }))
+
+test.each([
+  [
+    'a chosen picture, by Esc',
+    async () => choose(picture()),
+    async () => userEvent.keyboard('{Escape}'),
+  ],
+  ['a chosen picture, by Pular', async () => choose(picture()), press('Pular')],
+  ['a new order, by a click beside it', reorder, clickBeside],
+  ['a new order, by its cross', reorder, press('Fechar')],
+])('the dialog asks before it closes without %s', async (_, change, close) => {
+  const requests = await openDialog()
+  await change()
+  await close()
+  expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toHaveTextContent(
+    'O que você mudou nas fotos e ainda não enviou será perdido.',
+  )
+  await press('Continuar editando')()
+  await waitFor(() => expect(pictureDialog()).toBeVisible())
+  await close()
+  await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(writes(requests)).toEqual([])
+})
+
+test('a link away from a chosen picture asks first; Pular asks once and goes on', async () => {
+  const { router, address } = await open()
+  choose(picture())
+  await act(() => router.navigate('/portal/wines/wine-1'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/portal/add-wine?imagem=wine-1')
+  await press('Pular')()
+  await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
+  await waitFor(() => expect(address()).toBe('/portal/add-price/wine-1'))
 })

@@ -21,7 +21,7 @@ type Entry = Record<string, unknown>
 export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape: 'records' }> }) {
   const translate = useTranslate()
   const list = useListValue<Entry>(group.name)
-  const incomplete = list.entries.some((entry) => {
+  const incomplete = plainNumbers(list.entries).some((entry) => {
     const filled = group.fields.filter((field) => !isEmpty(entry[field.name])).length
     return filled > 0 && filled < group.fields.length
   })
@@ -86,8 +86,9 @@ export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape:
   )
 }
 
+/** As `cleanMetadata` sees it: a share of 0 is none. */
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+  typeof value === 'number' ? value <= 0 : typeof value !== 'string' || value.trim() === ''
 
 /** The sum of the blend; over 100 % it warns, as rounding on a label may be meant (issue: wine form). */
 function GrapeTotal({ entries }: { entries: readonly Record<string, unknown>[] }) {

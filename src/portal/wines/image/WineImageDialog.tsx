@@ -22,27 +22,30 @@ export default function WineImageDialog({ wine, open, onClose }: Props) {
   const titleId = useId()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-      fullScreen={phone}
-    >
-      <DialogTitle id={titleId} sx={{ pr: 8 }}>
-        {translate('wine.image.dialog')}
-      </DialogTitle>
-      <IconButton
-        aria-label={translate('images.close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 10, right: 12 }}
-      >
-        <Close />
-      </IconButton>
-      <DialogContent>
-        <WineImageEditor wine={wine} success="images.updated" onDone={onClose} />
-      </DialogContent>
-    </Dialog>
+    <WineImageEditor wine={wine} success="images.updated" onDone={onClose}>
+      {(editor, leave, isSaving) => (
+        <Dialog
+          open={open}
+          onClose={leave}
+          aria-labelledby={titleId}
+          maxWidth="sm"
+          fullWidth
+          fullScreen={phone}
+        >
+          <DialogTitle id={titleId} sx={{ pr: 8 }}>
+            {translate('wine.image.dialog')}
+          </DialogTitle>
+          <IconButton
+            aria-label={translate('images.close')}
+            onClick={leave}
+            disabled={isSaving}
+            sx={{ position: 'absolute', top: 10, right: 12 }}
+          >
+            <Close />
+          </IconButton>
+          <DialogContent>{editor}</DialogContent>
+        </Dialog>
+      )}
+    </WineImageEditor>
   )
 }

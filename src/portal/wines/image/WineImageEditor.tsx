@@ -3,13 +3,15 @@ import { IMAGES_PER_WINE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useCallback, useState } from 'react'
+import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { ImageDropzone } from '../../images/ImageDropzone'
 import { ImageUploadList } from '../../images/ImageUploadList'
 import { useImageUploads } from '../../images/useImageUploads'
 import { imageRequest } from '#domain/wines/wine'
 import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
+import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
+import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
 import { WineImageOrder } from './WineImageOrder'
@@ -27,13 +29,15 @@ interface Props {
   success: 'images.sent' | 'images.updated'
   /** After Pular, and after everything is stored; not when the editor was left meanwhile. */
   onDone: () => void
+  /** Draws the editor in a frame that can be closed; `leave` does what Pular does. */
+  children?: (editor: ReactNode, leave: () => void, isSaving: boolean) => ReactNode
 }
 
 /**
  * The wine's pictures: those it has, in their order, and new ones (spec §2, §5 Wine image upload). Nothing changes
- * before 'Enviar Imagem'.
+ * before 'Enviar Imagem', and what is not sent yet is not left without a question.
  */
-export function WineImageEditor({ wine, success, onDone }: Props) {
+export function WineImageEditor({ wine, success, onDone, children = (editor) => editor }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -42,6 +46,8 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
   const stored = wine.images.map(({ url }) => url)
   const [change, setChange] = useState<ImageChange>()
   const [isSaving, setSaving] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const isDone = useRef(false)
   const isShown = useIsShown()
   const order = change?.order ?? stored
   const rearranged = change !== undefined && order.join('\n') !== stored.join('\n')
@@ -59,6 +65,20 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
 
   // what was sent is in the order already
   const waiting = uploads.filter(({ state }) => state !== 'done')
+
+  const isUnsaved = useEvent(() => !isDone.current && (waiting.length > 0 || rearranged))
+
+  const finish = () => {
+    setAsking(false)
+    isDone.current = true
+    onDone()
+  }
+
+  const leave = () => {
+    if (isSaving) return
+    if (isUnsaved()) setAsking(true)
+    else finish()
+  }
 
   const choose = (files: File[]) => {
     const free = IMAGES_PER_WINE_MAX - order.length - waiting.length
@@ -88,7 +108,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
       // every picture was cancelled: nothing was stored
       if (sent === 0 && !rearranged) return
       notify(success, { type: 'success' })
-      onDone()
+      finish()
     } catch (error) {
       notify(error instanceof Error && error.message ? error.message : 'images.failed', {
         type: 'error',
@@ -98,7 +118,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
     }
   }
 
-  return (
+  const editor = (
     <Stack spacing={2}>
       {stored.length > 0 && (
         <WineImageOrder
@@ -124,7 +144,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
         onRemove={remove}
       />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-        <Button onClick={onDone} color="inherit" disabled={isSaving}>
+        <Button onClick={leave} color="inherit" disabled={isSaving}>
           {translate('images.skip')}
         </Button>
         <Button
@@ -142,6 +162,18 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
           )}
         </Button>
       </Stack>
+      <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('images.unsaved')} />
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('form.unsaved.title')}
+        confirmLabel={translate('form.unsaved.leave')}
+        cancelLabel={translate('form.unsaved.stay')}
+        onConfirm={finish}
+        onClose={() => setAsking(false)}
+      >
+        {translate('images.unsaved')}
+      </ConfirmDialog>
     </Stack>
   )
+  return children(editor, leave, isSaving)
 }
