@@ -1,7 +1,13 @@
 import type { WinePriceChange, WinePriceResult, WinePriceRow, WinePrices } from './winePricesWire'
+import { STOCK_MAX } from '../limits'
 import { hasErrors, type FieldErrors } from '../result'
 import { formatReaisInput, parseReais } from '../values/money'
-import { parseBottles, priceStockErrors, type PriceStockForm } from './priceStockForm'
+import {
+  ABOVE_STOCK_MAX,
+  parseBottles,
+  priceStockErrors,
+  type PriceStockForm,
+} from './priceStockForm'
 import type { ValueMove } from './valueMoveWire'
 import { valueMoves } from './valueMoves'
 import { changedKeys } from './winePrices'
@@ -78,8 +84,10 @@ export function gridErrors(row: GridRow): FieldErrors<GridField> {
   const { low_stock, ...form } = row.typed
   const opened: PriceStockForm = gridTexts(row.stored)
   const found: FieldErrors<GridField> = priceStockErrors(form, opened)
-  if (low_stock.trim() !== '' && (parseBottles(low_stock) ?? -1) < 0) {
-    found.low_stock = 'Deve ser um número inteiro válido'
+  if (low_stock.trim() !== '') {
+    const bottles = parseBottles(low_stock) ?? -1
+    if (bottles < 0) found.low_stock = 'Deve ser um número inteiro válido'
+    else if (bottles > STOCK_MAX) found.low_stock = ABOVE_STOCK_MAX
   }
   const touched = (...fields: GridField[]): boolean =>
     fields.some((field) => isChangedCell(row, field))

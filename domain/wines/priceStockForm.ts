@@ -29,6 +29,8 @@ export interface PriceStockPayload {
   quantity: number
 }
 
+export const ABOVE_STOCK_MAX = 'Quantidade acima do limite permitido'
+
 const MINIMUM_MISSING = 'Defina quantidade mínima (>=1) para preço de atacado'
 
 const MINIMUM_TOO_SMALL = 'Quantidade mínima deve ser >= 1'
@@ -134,5 +136,5 @@ function quantityProblem(typed: string): string | null {
   const quantity = parseBottles(typed)
   if (quantity === null) return 'Quantidade deve ser um número válido'
   if (quantity < 0) return 'Quantidade deve ser maior ou igual a 0'
-  return quantity > STOCK_MAX ? 'Quantidade acima do limite permitido' : null
+  return quantity > STOCK_MAX ? ABOVE_STOCK_MAX : null
 }

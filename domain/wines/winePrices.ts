@@ -50,6 +50,10 @@ export function minimumProblem(
   return exceedsBottles(wholesale, change.available ?? stored.available)
 }
 
+/** The same in words for where the minimum is not on the screen. */
+export const wholesaleNeedsBottles = (minimum: number): string =>
+  `O preço de atacado vale a partir de ${minimum === 1 ? '1 garrafa' : `${minimum} garrafas`}: não pode haver menos.`
+
 /** Why a wholesale price may not start there, or null: nobody could buy so many bottles. */
 export const exceedsBottles = (
   wholesale: Pick<PriceFacts, 'min_quantity'> | null | undefined,

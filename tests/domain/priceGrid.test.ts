@@ -17,6 +17,7 @@ import {
   conflictingKeys,
   conflictingPrices,
   minimumProblem,
+  wholesaleNeedsBottles,
 } from '#domain/wines/winePrices'
 import type { WinePrices } from '#domain/wines/winePricesWire'
 
@@ -85,6 +86,13 @@ describe('a row of the price grid', () => {
       { min_quantity: 'Defina quantidade mínima (>=1) para preço de atacado' },
     ],
     [{ low_stock: '-1' }, { low_stock: 'Deve ser um número inteiro válido' }],
+    // a barcode that was pasted one column off
+    [{ low_stock: '7891234567895' }, { low_stock: 'Quantidade acima do limite permitido' }],
+    [{ low_stock: '10000001' }, { low_stock: 'Quantidade acima do limite permitido' }],
+    [{ quantity: '7891234567895' }, { quantity: 'Quantidade acima do limite permitido' }],
+    [{ min_quantity: '7891234567895' }, { min_quantity: 'Não pode exceder a quantidade disponível' }],
+    [{ retail: '7891234567895' }, { retail: 'Preço acima do limite permitido' }],
+    [{ wholesale: '7891234567895' }, { wholesale: 'Preço acima do limite permitido' }],
   ])('%j is refused in its cell and not sent', (typed, messages) => {
     expect(gridErrors(row(typed))).toEqual(messages)
     expect(gridChange(row(typed))).toBeNull()
@@ -166,6 +174,15 @@ describe('what the server makes of a change', () => {
       'Não pode exceder a quantidade disponível',
     )
   })
+})
+
+it('where the minimum is not shown, fewer bottles are refused with their number', () => {
+  expect(wholesaleNeedsBottles(12)).toBe(
+    'O preço de atacado vale a partir de 12 garrafas: não pode haver menos.',
+  )
+  expect(wholesaleNeedsBottles(1)).toBe(
+    'O preço de atacado vale a partir de 1 garrafa: não pode haver menos.',
+  )
 })
 
 describe('blocks of cells', () => {

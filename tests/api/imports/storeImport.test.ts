@@ -172,6 +172,60 @@ describe('a price that was changed after the check', () => {
   })
 })
 
+describe('a wine whose data were edited after the check', () => {
+  const EDITED = {
+    wine_name: 'A ficha mudou depois da conferência. Envie o arquivo de novo.',
+  }
+  /** A wine that was edited before the check, and a row that corrects its description. */
+  async function checkRow() {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const wine = await own.addWine({ price: 8000 })
+    expect((await wine.save({ description: 'Colheita de 2021' })).status).toBe(200)
+    const file = (await download(own.token, '/vendor/products/export.csv')).replace(
+      'Colheita de 2021',
+      'Colhido à mão',
+    )
+    const { body } = await sendFile(own.token, file)
+    return { own, wine, file, id: body.import.id }
+  }
+
+  it('keeps what was written, and the row says why', async () => {
+    const { own, wine, file, id } = await checkRow()
+    expect((await wine.save({ description: 'Premiado em abril' })).status).toBe(200)
+    expect(await finish(own.token, id)).toMatchObject({ imported: 0, failed: 1 })
+    const [row] = await rowsOf(own.token, id)
+    expect(row).toMatchObject({ action: 'invalid', done: false })
+    expect(row?.problems).toEqual(EDITED)
+    expect((await wine.read()).description).toBe('Premiado em abril')
+
+    // sent again, the row is compared with what was written
+    expect(await importFile(own.token, file)).toMatchObject({ imported: 1, failed: 0 })
+    expect((await wine.read()).description).toBe('Colhido à mão')
+  })
+
+  it('by the row itself before a crash refuses nothing', async () => {
+    const { own, wine, id } = await checkRow()
+    expect(await finish(own.token, id)).toMatchObject({ imported: 1, failed: 0 })
+    // as after a crash: the row was written, its bookkeeping was not
+    await sql('update wine_import_row set done = false where import_id = $1', [id])
+    await sql(`update wine_import set status = 'checked', imported = 0 where id = $1`, [id])
+    expect(await finish(own.token, id)).toMatchObject({ imported: 1, failed: 0 })
+    expect((await wine.read()).description).toBe('Colhido à mão')
+  })
+
+  it('still takes the prices and bottles of a row that changes nothing else', async () => {
+    const { own, wine } = await checkRow()
+    const list = `wine_name;price_retail;quantity\n${wine.title};85,00;24\n`
+    const { body } = await sendFile(own.token, list)
+    expect((await wine.save({ description: 'Premiado em abril' })).status).toBe(200)
+    expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+    expect(await wine.read()).toMatchObject({
+      description: 'Premiado em abril',
+      variants: [{ prices: [{ amount: 8500 }] }],
+    })
+  })
+})
+
 describe('bottles that are sold between check and start', () => {
   /** A list that was never exported, of a wine of 24 bottles of which 4 are sold after the check. */
   async function startAfterSale(bottles: number) {

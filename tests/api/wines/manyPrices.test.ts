@@ -124,6 +124,19 @@ describe('prices and stock of many wines at once', () => {
     expect((await wine(2).read()).status).toBe('draft')
   })
 
+  it('refuses fewer bottles than the wholesale price asks for, 0 included, and says what to do (R7)', async () => {
+    const { id, setPrices } = await cellar.addWine({ bottles: 24 })
+    await setPrices(8000, { amount: 7000, min_quantity: 12 })
+    const refused = await send([{ id, available: 0 }])
+    expect(refused.body.results[0]).toMatchObject({
+      ok: false,
+      message:
+        "O preço de atacado vale a partir de 12 garrafas: não pode haver menos. Em 'Editar Estoque e Preço', diminua a quantidade mínima ou, para ficar com 0, apague o preço de atacado e a quantidade mínima.",
+    })
+    const done = await send([{ id, available: 0, wholesale: null }])
+    expect(done.body.results[0]).toMatchObject({ ok: true })
+  })
+
   it('refuses a minimum above the bottles, whole wine or nothing (R7)', async () => {
     const { body } = await send([
       { id: wine(3).id, retail: 7000, available: 5, wholesale: { amount: 6000, min_quantity: 6 } },
@@ -131,7 +144,7 @@ describe('prices and stock of many wines at once', () => {
     expect(body.results[0]).toMatchObject({
       ok: false,
       conflict: false,
-      message: 'Não pode exceder a quantidade disponível',
+      message: expect.stringContaining('O preço de atacado vale a partir de 6 garrafas') as string,
     })
     expect(await rowOf(wine(3).id)).toMatchObject({ retail: 0, available: 0 })
   })

@@ -270,6 +270,17 @@ test('who may only look sees the wine, and no decision', async () => {
   expect(screen.queryByText(/P publica/)).toBeNull()
 })
 
+test('the next wine is asked for again when its turn comes: its seller may have changed it since it was read ahead', async () => {
+  const [first, second] = [wine('w1', 'Tannat'), wine('w2', 'Malbec')]
+  const requests = engine([first, second])
+  await openQueue()
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/admin/products/w2'))
+  second.description = 'Colhido à mão em abril'
+  await userEvent.click(screen.getByRole('button', { name: 'Próximo' }))
+  await heading('Malbec')
+  expect(await screen.findByText('Colhido à mão em abril')).toBeVisible()
+})
+
 /** A promise, and what ends it. */
 function later() {
   let answer: () => void = () => undefined

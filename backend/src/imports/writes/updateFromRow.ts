@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { formatBRL } from '#domain/values/money'
 import type { ValueMove } from '#domain/wines/valueMoveWire'
 import { unseenPriceMoves } from '#domain/wines/valueMoves'
+import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { lockWine, replacePrices, storeAvailable, updateWineData } from '../../wines'
@@ -25,7 +26,7 @@ export interface UpdatingRow {
 
 /**
  * Changes one wine as its row says, read again under its lock. A row that cannot be stored any
- * more (the wine is gone, its stock or a price changed) keeps the reason and changes nothing.
+ * more (the wine is gone, its stock, a price or its data changed) keeps the reason and changes nothing.
  */
 export async function updateFromRow(transaction: Knex, input: UpdatingRow): Promise<void> {
   const { record, row } = input
@@ -56,12 +57,33 @@ async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   const unseen = unseenPriceMoves(changedOutlook(wine, changes.payload).moves, input.shown)
   if (unseen.length > 0) throw AppError.invalid('O preço mudou.', priceProblems(unseen))
   const { data, prices, stock } = changes.payload
-  if (data) await updateWineData(transaction, { wine, changes: data, actor })
+  if (data) {
+    await refuseEditedSince(transaction, record.id, wine.id)
+    await updateWineData(transaction, { wine, changes: data, actor })
+  }
   const [variant] = wine.variants
   if (prices && variant) {
     await replacePrices(transaction, { wine, variantId: variant.id, prices, actor })
   }
   if (stock !== undefined) await storeAvailable(transaction, { wine, available: stock, actor })
+}
+
+/** What somebody wrote into the wine after the check was shown to nobody, and would be overwritten. */
+async function refuseEditedSince(
+  transaction: Knex,
+  importId: string,
+  productId: string,
+): Promise<void> {
+  const edits = await runStatement(
+    transaction,
+    `select 1 from audit_entry e join wine_import i on i.id = $1
+      where e.resource = 'product' and e.resource_id = $2 and e.action = 'wine.data' and e.at > i.created_at limit 1`,
+    [importId, productId],
+  )
+  if (edits.length === 0) return
+  throw AppError.invalid('A ficha mudou.', {
+    wine_name: 'A ficha mudou depois da conferência. Envie o arquivo de novo.',
+  })
 }
 
 const priceProblems = (moves: readonly ValueMove[]): Record<string, string> =>

@@ -6,7 +6,7 @@ import { failure, hasErrors, success, type Result } from '#domain/result'
 import { saoPauloDate } from '#domain/values/dates'
 import type { ProductUpdateRequest } from '#domain/wines/productWire'
 import { wholesalePrice, type PriceFacts } from '#domain/wines/wine'
-import { minimumProblem, pricesOf } from '#domain/wines/winePrices'
+import { minimumProblem, pricesOf, wholesaleNeedsBottles } from '#domain/wines/winePrices'
 import { cellarWine, type Wine } from '../../wines'
 import type { ReadRow } from '../spreadsheet/readRow'
 
@@ -79,7 +79,7 @@ export function wineChanges(
     return failure({ wholesale_min_quantity: problem })
   if (problem)
     return failure({
-      quantity: `O preço de atacado vale a partir de ${wine.wholesale?.min_quantity} garrafas: não pode haver menos.`,
+      quantity: wholesaleNeedsBottles(wine.wholesale?.min_quantity ?? 0),
     })
   return success(Object.keys(changes).length > 0 ? changes : null)
 }

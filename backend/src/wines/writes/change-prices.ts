@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { changedKeys, minimumProblem, pricesOf } from '#domain/wines/winePrices'
+import { changedKeys, minimumProblem, pricesOf, wholesaleNeedsBottles } from '#domain/wines/winePrices'
 import type { WinePriceChange, WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
@@ -45,8 +45,7 @@ export async function changePrices(
       await refuseReadOnly(transaction, sellerId)
       const stored = pricesOf(wine, await stockLimitOf(transaction, wine.id))
       await refuseChangedPrices(transaction, { wine, change, stored })
-      const problem = minimumProblem(change, stored)
-      if (problem) throw AppError.invalid(problem)
+      refuseMinimum(change, stored)
       const changed = changedKeys(change, stored)
       if (changed.includes('retail') || changed.includes('wholesale')) {
         await storePrices(transaction, { wine, change, stored, actor })
@@ -69,6 +68,15 @@ export async function changePrices(
         low_stock: change.low_stock === undefined ? stored.low_stock : change.low_stock,
       }
     }),
+  )
+}
+
+/** Of many wines: its minimum is not on the screen, and is changed elsewhere (R7). */
+function refuseMinimum(change: WinePriceChange, stored: WinePrices): void {
+  if (minimumProblem(change, stored) === null) return
+  const { wholesale = stored.wholesale } = change
+  throw AppError.invalid(
+    `${wholesaleNeedsBottles(wholesale?.min_quantity ?? 0)} Em 'Editar Estoque e Preço', diminua a quantidade mínima ou, para ficar com 0, apague o preço de atacado e a quantidade mínima.`,
   )
 }
 
