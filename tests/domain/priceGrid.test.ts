@@ -90,7 +90,10 @@ describe('a row of the price grid', () => {
     [{ low_stock: '7891234567895' }, { low_stock: 'Quantidade acima do limite permitido' }],
     [{ low_stock: '10000001' }, { low_stock: 'Quantidade acima do limite permitido' }],
     [{ quantity: '7891234567895' }, { quantity: 'Quantidade acima do limite permitido' }],
-    [{ min_quantity: '7891234567895' }, { min_quantity: 'Não pode exceder a quantidade disponível' }],
+    [
+      { min_quantity: '7891234567895' },
+      { min_quantity: 'Não pode exceder a quantidade disponível' },
+    ],
     [{ retail: '7891234567895' }, { retail: 'Preço acima do limite permitido' }],
     [{ wholesale: '7891234567895' }, { wholesale: 'Preço acima do limite permitido' }],
   ])('%j is refused in its cell and not sent', (typed, messages) => {

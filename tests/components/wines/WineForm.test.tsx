@@ -104,17 +104,6 @@ test('sends the sheet cleaned: numbers read the Brazilian way, incomplete entrie
   await waitFor(() => expect(address()).toBe('/portal/add-price/wine-new'))
 })
 
-test('a grape whose share is 0 is told as one that is not saved', async () => {
-  await open()
-  await click('Adicionar variedade')
-  fill('metadata.grape_varieties.0.name', 'Merlot')
-  fill('metadata.grape_varieties.0.percentage', '87,5')
-  const warning = 'Linhas sem todos os campos preenchidos não são salvas.'
-  expect(screen.queryByText(warning)).toBeNull()
-  fill('metadata.grape_varieties.0.percentage', '0')
-  expect(screen.getByText(warning)).toBeVisible()
-})
-
 test('grapes over 100 % warn and do not block; arrow keys count by the field’s step (R8)', async () => {
   await open()
   await click('Adicionar variedade')

@@ -1,50 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
+import { expect, test } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
+import { choose, FakeUpload, fakeUploads, picture, send, uploading } from './fakeUploads'
 import { openPage } from './openPage'
 
-/** Replaces the upload's connection: the test decides when it moves on. */
-class FakeUpload {
-  static current: FakeUpload | undefined
-  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
-  onload?: () => void
-  onabort?: () => void
-  status = 0
-  responseText = ''
-  headers: Record<string, string> = {}
-  url = ''
-  open(_method: string, url: string) {
-    this.url = url
-    FakeUpload.current = this
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  send() {}
-  abort() {
-    this.onabort?.()
-  }
-  finish(status: number, responseText = '') {
-    this.status = status
-    this.responseText = responseText
-    this.onload?.()
-  }
-}
+fakeUploads()
 
-beforeEach(() => {
-  dismissToast()
-  FakeUpload.current = undefined
-  vi.stubGlobal('XMLHttpRequest', FakeUpload)
-  URL.createObjectURL = () => 'blob:preview'
-  URL.revokeObjectURL = () => undefined
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const picture = (name = 'rótulo.png', type = 'image/png', size = 10) =>
-  new File([new Uint8Array(size)], name, { type })
+const press = (name: string) => async () => userEvent.click(screen.getByRole('button', { name }))
 
 async function open(
   uploadAnswer: object = { uploadUrl: '/api/files/uploads/1', publicUrl: '/files/wines/1.webp' },
@@ -57,14 +21,6 @@ async function open(
   await screen.findByRole('heading', { name: 'Adicionar Imagem' })
   return { requests, ...page }
 }
-
-const choose = (...files: File[]) =>
-  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
-    target: { files },
-  })
-const send = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Enviar Imagem' }))
-const uploading = () => waitFor(() => expect(FakeUpload.current).toBeDefined())
 
 test.each([
   ['x.svg', 'image/svg+xml', 10, 'Por favor, selecione um arquivo de imagem válido.'],
@@ -325,100 +281,6 @@ test('a picture whose attaching was not answered is not uploaded a second time, 
     ['presign', undefined],
     ['attach', '/files/wines/2.webp'],
   ])
-})
-
-// spec 57, 230
-test('the pictures of a wine are changed in the dialog of its page, or left as they are', async () => {
-  const requests = engine({
-    wine: buildWine(),
-    answer: ({ path }) =>
-      path.endsWith('/presign')
-        ? { body: { uploadUrl: '/api/files/uploads/1', publicUrl: '/files/wines/1.webp' } }
-        : undefined,
-  })
-  openPage('/portal/wines/wine-1')
-  expect(await screen.findByRole('img', { name: 'Ainda sem foto' })).toBeVisible()
-  const openDialog = async () => {
-    const edit = screen.getByRole('button', { name: 'Editar' })
-    await waitFor(() => expect(edit).toBeEnabled())
-    await userEvent.click(edit)
-    return within(await screen.findByRole('dialog', { name: 'Editar Imagem do Vinho' }))
-  }
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await userEvent.click((await openDialog()).getByRole('button', { name: 'Pular' }))
-  await closed()
-  expect(writes(requests)).toEqual([])
-  await openDialog()
-  choose(picture())
-  await send()
-  await uploading()
-  FakeUpload.current?.finish(200)
-  expect(await screen.findByText('Imagem atualizada com sucesso!')).toBeVisible()
-  await closed()
-})
-
-async function openDialog() {
-  const requests = engine({
-    wine: buildWine({
-      images: ['a', 'b'].map((name, rank) => ({ url: `/files/wines/${name}.webp`, rank })),
-    }),
-    answer: ({ path }) =>
-      path.endsWith('/presign')
-        ? { body: { uploadUrl: '/api/files/uploads/1', publicUrl: '/files/wines/1.webp' } }
-        : undefined,
-  })
-  openPage('/portal/wines/wine-1')
-  const edit = await screen.findByRole('button', { name: 'Editar' })
-  await waitFor(() => expect(edit).toBeEnabled())
-  await userEvent.click(edit)
-  await screen.findByRole('dialog', { name: 'Editar Imagem do Vinho' })
-  return requests
-}
-const pictureDialog = () => screen.queryByRole('dialog', { name: 'Editar Imagem do Vinho' })
-const clickBeside = () =>
-  userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement)
-
-test('while a picture is sent, neither a click beside the dialog nor Esc nor its cross stops it', async () => {
-  const requests = await openDialog()
-  choose(picture())
-  await send()
-  await uploading()
-  await clickBeside()
-  await userEvent.keyboard('{Escape}')
-  expect(screen.getByRole('button', { name: 'Fechar' })).toBeDisabled()
-  expect(pictureDialog()).toBeVisible()
-  FakeUpload.current?.finish(200)
-  expect(await screen.findByText('Imagem atualizada com sucesso!')).toBeVisible()
-  await waitFor(() => expect(pictureDialog()).toBeNull())
-  expect(writes(requests)).toHaveLength(2)
-})
-
-const reorder = async () =>
-  userEvent.click(screen.getByRole('button', { name: 'Tornar principal: foto 2' }))
-const press = (name: string) => async () => userEvent.click(screen.getByRole('button', { name }))
-
-test.each([
-  [
-    'a chosen picture, by Esc',
-    async () => choose(picture()),
-    async () => userEvent.keyboard('{Escape}'),
-  ],
-  ['a chosen picture, by Pular', async () => choose(picture()), press('Pular')],
-  ['a new order, by a click beside it', reorder, clickBeside],
-  ['a new order, by its cross', reorder, press('Fechar')],
-])('the dialog asks before it closes without %s', async (_, change, close) => {
-  const requests = await openDialog()
-  await change()
-  await close()
-  expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toHaveTextContent(
-    'O que você mudou nas fotos e ainda não enviou será perdido.',
-  )
-  await press('Continuar editando')()
-  await waitFor(() => expect(pictureDialog()).toBeVisible())
-  await close()
-  await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(writes(requests)).toEqual([])
 })
 
 test('a link away from a chosen picture asks first; Pular asks once and goes on', async () => {

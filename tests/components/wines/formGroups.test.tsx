@@ -71,3 +71,14 @@ test('what is wrong in a closed group opens it and gets the focus; nothing that 
     }),
   )
 })
+
+test('a grape whose share is 0 is told as one that is not saved', async () => {
+  await open('/portal/add-wine')
+  fireEvent.click(await screen.findByText('Adicionar variedade'))
+  fill('metadata.grape_varieties.0.name', 'Merlot')
+  fill('metadata.grape_varieties.0.percentage', '87,5')
+  const warning = 'Linhas sem todos os campos preenchidos não são salvas.'
+  expect(screen.queryByText(warning)).toBeNull()
+  fill('metadata.grape_varieties.0.percentage', '0')
+  expect(screen.getByText(warning)).toBeVisible()
+})

@@ -1,7 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { changedKeys, minimumProblem, pricesOf, wholesaleNeedsBottles } from '#domain/wines/winePrices'
+import {
+  changedKeys,
+  minimumProblem,
+  pricesOf,
+  wholesaleNeedsBottles,
+} from '#domain/wines/winePrices'
 import type { WinePriceChange, WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'

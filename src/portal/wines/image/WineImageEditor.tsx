@@ -74,11 +74,11 @@ export function WineImageEditor({ wine, success, onDone, children = (editor) => 
     onDone()
   }
 
-  const leave = () => {
+  const leave = useEvent(() => {
     if (isSaving) return
     if (isUnsaved()) setAsking(true)
     else finish()
-  }
+  })
 
   const choose = (files: File[]) => {
     const free = IMAGES_PER_WINE_MAX - order.length - waiting.length
