@@ -43,8 +43,8 @@ export async function lockTeamAsOwner(
   const { store_status } = (await transaction('seller')
     .where({ id: sellerId })
     .first('store_status')) as { store_status: string }
-  // whose company is stopped may still leave
-  if (what !== 'privacy' && !canWrite(store_status))
+  // of a company that was stopped nobody is let in
+  if (what === 'team' && !canWrite(store_status))
     throw AppError.forbidden(accessNotice(store_status)?.text ?? OWNER_ONLY[what])
   return team
 }
