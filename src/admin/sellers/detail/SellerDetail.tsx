@@ -12,6 +12,7 @@ import { SellerContact } from './SellerContact'
 import { SellerContractCard } from './SellerContractCard'
 import { SellerHeader } from './SellerHeader'
 import { SellerIdentity } from './SellerIdentity'
+import { SellerOrders } from './SellerOrders'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
 import { SellerSelling } from './SellerSelling'
@@ -24,7 +25,6 @@ import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 const SellerFreight = lazy(() => import('./SellerFreight'))
 const SellerMoney = lazy(() => import('./SellerMoney'))
 const SellerNotes = lazy(() => import('./SellerNotes'))
-const SellerOrders = lazy(() => import('./SellerOrders'))
 
 /** A seller's page (spec §2 Admin area). */
 export default function SellerDetail() {
@@ -48,11 +48,7 @@ export default function SellerDetail() {
               <Stack spacing={3}>
                 <SellerData seller={seller} money={may('seeMoney')} />
                 <SellerProducts seller={seller} />
-                {may('seeMoney') && (
-                  <Suspense fallback={<LoadingState height={480} />}>
-                    <SellerOrders seller={seller} />
-                  </Suspense>
-                )}
+                {may('seeMoney') && <SellerOrders seller={seller} />}
               </Stack>
             ),
           },

@@ -17,7 +17,7 @@ const TEXTS = {
 const COLUMNS = orderColumns.filter(({ id }) => id !== 'seller')
 
 /** The seller's orders, paged on the server (spec §2 Seller detail). */
-export default function SellerOrders({ seller }: { seller: Seller }) {
+export function SellerOrders({ seller }: { seller: Seller }) {
   return (
     <EmbeddedList<Order>
       resource="orders"
