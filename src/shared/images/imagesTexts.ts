@@ -36,6 +36,5 @@ export const images = {
     save: 'Salvar',
     saving: 'Salvando...',
     close: 'Fechar',
-    unsaved: 'O que você mudou nas fotos e ainda não enviou será perdido.',
   },
 }

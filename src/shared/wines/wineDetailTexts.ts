@@ -74,6 +74,7 @@ export const wineDetail = {
       title: 'Imagem',
       edit: 'Editar',
       dialog: 'Editar Imagem do Vinho',
+      unsaved: 'O que você mudou nas fotos e ainda não enviou será perdido.',
       alt: 'Foto de %{title}',
       none: 'Ainda sem foto',
       more: 'Mais %{smart_count} foto |||| Mais %{smart_count} fotos',

@@ -15,7 +15,6 @@ import { SellerIdentity } from './SellerIdentity'
 import { SellerOrders } from './SellerOrders'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
-import { SellerSelling } from './SellerSelling'
 import { countryLabel } from '#domain/values/countries'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { FactList } from '../../../kit/ui/FactList'
@@ -25,6 +24,7 @@ import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 const SellerFreight = lazy(() => import('./SellerFreight'))
 const SellerMoney = lazy(() => import('./SellerMoney'))
 const SellerNotes = lazy(() => import('./SellerNotes'))
+const SellerSelling = lazy(() => import('./SellerSelling'))
 
 /** A seller's page (spec §2 Admin area). */
 export default function SellerDetail() {
@@ -64,7 +64,11 @@ export default function SellerDetail() {
           {
             name: 'vendas',
             label: tab('selling'),
-            content: () => <SellerSelling sellerId={seller.id} />,
+            content: () => (
+              <Suspense fallback={<LoadingState height={320} />}>
+                <SellerSelling sellerId={seller.id} />
+              </Suspense>
+            ),
           },
           ...(may('seeMoney')
             ? [

@@ -13,7 +13,7 @@ import { SummaryCard } from '../../../kit/ui/SummaryCard'
 import type { AdminDataProvider } from '../../dataProvider'
 
 /** How the producer deals with orders: accepts them, sends them, gets them back. */
-export function SellerSelling({ sellerId }: { sellerId: string }) {
+export default function SellerSelling({ sellerId }: { sellerId: string }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { data, error, refetch } = useQuery({

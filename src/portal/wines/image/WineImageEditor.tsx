@@ -162,7 +162,7 @@ export function WineImageEditor({ wine, success, onDone, children = (editor) => 
           )}
         </Button>
       </Stack>
-      <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('images.unsaved')} />
+      <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('wine.image.unsaved')} />
       <ConfirmDialog
         open={isAsking}
         title={translate('form.unsaved.title')}
@@ -171,7 +171,7 @@ export function WineImageEditor({ wine, success, onDone, children = (editor) => 
         onConfirm={finish}
         onClose={() => setAsking(false)}
       >
-        {translate('images.unsaved')}
+        {translate('wine.image.unsaved')}
       </ConfirmDialog>
     </Stack>
   )
