@@ -40,7 +40,7 @@ const ALONE = [
   'tests/api/notices/settings.test.ts',
   'tests/api/orders/mail.test.ts',
   'tests/api/pix/payout.full.test.ts',
-  'tests/api/outbox/allMails.test.ts',
+  'tests/api/outbox/{allMails,refundWords}.test.ts',
   'tests/api/pix/{linkLimits,list,webhookAddress,withoutBank}.test.ts',
   'tests/api/returns/forgetting.test.ts',
   'tests/api/sellers/postalCode.test.ts',

@@ -16,7 +16,6 @@ const isLeft = (from: Location, to: Location): boolean =>
 
 /** Asks before a page or part with unsaved changes is left: by a link, by the back button, or by closing the tab. */
 export const UnsavedChangesGuard = memo(function UnsavedChangesGuard({ isUnsaved, text }: Props) {
-  const translate = useTranslate()
   // Once left, the page may still be shown until the next one is loaded: it must not hold back another step.
   const leaving = useRef(false)
   const { key } = useLocation()
@@ -35,18 +34,39 @@ export const UnsavedChangesGuard = memo(function UnsavedChangesGuard({ isUnsaved
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
   return (
-    <ConfirmDialog
+    <UnsavedQuestion
       open={blocker.state === 'blocked'}
-      title={translate('form.unsaved.title')}
-      confirmLabel={translate('form.unsaved.leave')}
-      cancelLabel={translate('form.unsaved.stay')}
-      onConfirm={() => {
+      text={text}
+      onLeave={() => {
         leaving.current = true
         blocker.proceed?.()
       }}
-      onClose={() => blocker.reset?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  )
+})
+
+interface QuestionProps {
+  open: boolean
+  /** What becomes of the changes. */
+  text: string
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Whether somebody really wants to leave what is not saved; for what closes without an address of its own, too. */
+export function UnsavedQuestion({ open, text, onLeave, onStay }: QuestionProps) {
+  const translate = useTranslate()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('form.unsaved.title')}
+      confirmLabel={translate('form.unsaved.leave')}
+      cancelLabel={translate('form.unsaved.stay')}
+      onConfirm={onLeave}
+      onClose={onStay}
     >
       {text}
     </ConfirmDialog>
   )
-})
+}

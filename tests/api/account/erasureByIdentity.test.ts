@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
 import { buildApplicationRow } from '../../support/buildApplication'
+import { during } from '../../support/during'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { sql, world } from '../../support/world'
@@ -100,6 +101,22 @@ it('the mails that told other owners of a person’s acts go with the person', a
   const done = await erase(second.token, { scope: 'person', password: second.password })
   expect(done.status, done.text).toBe(200)
   expect(await naming()).toEqual([])
+})
+
+it('a person’s erasure waits for the mails about messages that are being written', async () => {
+  const owner = await openSeller()
+  const person = await joinAs(owner.token)
+  const done = await during(
+    [`select pg_advisory_xact_lock(hashtextextended('order-message-mails', 0))`, []],
+    [
+      `insert into mail_outbox (id, "to", template, subject, text, html, next_attempt_at)
+       values ($1, $2, 'order-message', 'x', 'x', 'x', now() + interval '1 day')`,
+      [`mail_${randomUUID()}`, person.email],
+    ],
+    () => erase(person.token, { scope: 'person', password: person.password }),
+  )
+  expect(done.status, done.text).toBe(200)
+  expect(await mailIds(person.email)).toEqual([])
 })
 
 it('an application goes with the mails that told staff of it, and the links of former owners with the company', async () => {

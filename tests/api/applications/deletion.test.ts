@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApplicationRow } from '../../support/buildApplication'
+import { during } from '../../support/during'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { openSeller } from '../../support/openSeller'
@@ -50,6 +51,18 @@ const mailsWith = async (...marks: string[]) =>
   ).map(({ template }) => template)
 
 describe('DELETE /admin/applications/{id}', () => {
+  it('two of one address that go at the same moment leave no mail to it', async () => {
+    const first = await apply()
+    const ids = [first.id, (await apply(first.email)).id]
+    const answers = await during(
+      ['select 1 from suppliers where id = any($1) for update', [ids]],
+      ['select 1', []],
+      () => Promise.all(ids.map((id) => remove(id))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await mailsWith(first.email)).toEqual([])
+  })
+
   it('takes along mails and their files, invitation and link; nothing but the trail names the applicant', async () => {
     const { id, brand, email } = await apply()
     expect((await write(id, { notes: 'Pediu a exclusão' })).status).toBe(200)

@@ -2,6 +2,7 @@ import type { MoneyApproval } from '#domain/money/payoutWire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { lateAnswer } from '../../support/lateAnswer'
 import { desk, dialog, openDesk, press } from './desk'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -93,10 +94,7 @@ test('who did not ask confirms; who asked can only take it back', async () => {
 })
 
 test('who leaves while a batch is confirmed is told of it, and not called back', async () => {
-  let answerNow = () => {}
-  const answered = new Promise<void>((done) => {
-    answerNow = done
-  })
+  const { answered, answerNow } = lateAnswer()
   const requests = desk({
     approvals: () => [{ ...batch, is_own: false }],
     post: () => answered.then(() => ({ body: { approvals: [], batch_id: 'pbat_4' } })),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { lateAnswer } from '../../support/lateAnswer'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { screenOf } from '../../support/screenOf'
 import { typeWithoutPause } from '../lists/openList'
@@ -109,10 +110,7 @@ test('a producer’s name leads to their money', async () => {
 })
 
 test('who leaves while a batch is prepared is told of it, and not called back', async () => {
-  let answerNow = () => {}
-  const answered = new Promise<void>((done) => {
-    answerNow = done
-  })
+  const { answered, answerNow } = lateAnswer()
   const requests = desk({
     post: () => answered.then(() => ({ status: 201, body: { batch: BATCH } })),
   })

@@ -2,6 +2,7 @@ import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lateAnswer } from '../../support/lateAnswer'
 import { buildRule, engineOfSeller, openSellerPage, pevarello, sentBy } from './openSellerPage'
 
 const fileInput = () => screen.getByLabelText<HTMLInputElement>('Escolher foto')
@@ -155,10 +156,7 @@ describe('the commission form (spec §5)', () => {
   )
 
   test('who leaves while a rule is made from a link is not called back by the answer', async () => {
-    let answerNow = () => {}
-    const answered = new Promise<void>((done) => {
-      answerNow = done
-    })
+    const { answered, answerNow } = lateAnswer()
     const calls = engineOfSeller({
       answer: ({ method }) =>
         method === 'POST'

@@ -1,17 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { openPage } from './openPage'
+import { click, fill, input } from './wineInputs'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
-
-/** By id and by text: looking for labels and roles among eighty fields takes seconds. */
-const input = (path: string) => document.getElementById(`wine-${path}`) as HTMLInputElement
-const fill = (path: string, text: string) =>
-  fireEvent.change(input(path), { target: { value: text } })
-const click = async (name: string) => fireEvent.click(await screen.findByText(name))
 
 describe('a draft of a wine that a colleague has changed since', () => {
   const DRAFT = 'winex.draft.wine.sel_1.wine-1'

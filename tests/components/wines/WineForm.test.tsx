@@ -5,6 +5,7 @@ import { FORM_SECTIONS, sectionPaths } from '../../../src/portal/wines/form/form
 import { buildWine } from '../lists/buildWine'
 import { engine, writes, type EngineOptions } from './engine'
 import { openPage } from './openPage'
+import { click, fill, input } from './wineInputs'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -18,16 +19,6 @@ async function open(at = '/portal/add-wine', options: EngineOptions = { wine: cr
   return { requests, ...page }
 }
 
-/** By id, and one event instead of one per letter: looking for labels among eighty fields takes seconds. */
-function input(path: string): HTMLInputElement {
-  const found = document.getElementById(`wine-${path.replaceAll('.', '-')}`)
-  if (!found) throw new Error(`no input for ${path}`)
-  return found as HTMLInputElement
-}
-const fill = (path: string, text: string) =>
-  fireEvent.change(input(path), { target: { value: text } })
-/** By its text: looking for roles takes seconds among eighty fields. */
-const click = async (name: string) => fireEvent.click(await screen.findByText(name))
 const save = () => click('Salvar e continuar')
 
 test('every field of the sheet is in exactly one section, type, vintage, alcohol and grapes in the first', () => {

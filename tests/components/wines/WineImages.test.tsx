@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { lateAnswer } from '../../support/lateAnswer'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { choose, FakeUpload, fakeUploads, picture, send, uploading } from './fakeUploads'
@@ -122,10 +123,7 @@ test.each([
 })
 
 test('who leaves while a new order of the pictures is stored is not called back', async () => {
-  let answerNow = (_answer: { body: object }) => {}
-  const answered = new Promise<{ body: object }>((done) => {
-    answerNow = done
-  })
+  const { answered, answerNow } = lateAnswer<{ body: object }>()
   const wine = buildWine({
     images: ['a', 'b'].map((name, rank) => ({ url: `/files/wines/${name}.webp`, rank })),
   })

@@ -1,9 +1,10 @@
 import type { Product } from '#domain/wines/productWire'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { openPage } from './openPage'
+import { click, fill, input } from './wineInputs'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -13,10 +14,6 @@ const FIRST = '2026-05-05T09:00:00.000Z'
 const SECOND = '2026-05-05T09:05:00.000Z'
 const QUESTION = 'O vinho mudou enquanto você editava'
 
-const input = (path: string) => document.getElementById(`wine-${path}`) as HTMLInputElement
-const fill = (path: string, text: string) =>
-  fireEvent.change(input(path), { target: { value: text } })
-const click = async (name: string) => fireEvent.click(await screen.findByText(name))
 const bothShown = async (both: RegExp) => {
   await screen.findByText(QUESTION)
   await waitFor(() => expect(document.querySelector('[role=dialog] tbody')).toHaveTextContent(both))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { openPage } from './openPage'
+import { click, fill, input } from './wineInputs'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -13,14 +14,6 @@ async function open(at: string) {
   await waitFor(() => input('title'))
   return requests
 }
-
-function input(path: string): HTMLElement {
-  const found = document.getElementById(`wine-${path.replaceAll('.', '-')}`)
-  if (!found) throw new Error(`no input for ${path}`)
-  return found
-}
-const fill = (path: string, text: string) =>
-  fireEvent.change(input(path), { target: { value: text } })
 
 const groups = () => [...document.querySelectorAll<HTMLElement>('form h2 button')]
 function group(name: string): HTMLElement {
@@ -74,7 +67,7 @@ test('what is wrong in a closed group opens it and gets the focus; nothing that 
 
 test('a grape whose share is 0 is told as one that is not saved', async () => {
   await open('/portal/add-wine')
-  fireEvent.click(await screen.findByText('Adicionar variedade'))
+  await click('Adicionar variedade')
   fill('metadata.grape_varieties.0.name', 'Merlot')
   fill('metadata.grape_varieties.0.percentage', '87,5')
   const warning = 'Linhas sem todos os campos preenchidos não são salvas.'

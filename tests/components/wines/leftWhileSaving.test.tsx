@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lateAnswer } from '../../support/lateAnswer'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { openPage } from './openPage'
@@ -25,10 +26,7 @@ test.each([
 ])(
   'who leaves %s while it is saved is told that it was, and stays where they went',
   async (at, label, text, save, saved) => {
-    let answerNow = () => {}
-    const answered = new Promise<void>((done) => {
-      answerNow = done
-    })
+    const { answered, answerNow } = lateAnswer()
     const wine = buildWine({ description: 'Seis meses em ânfora.' })
     const requests = engine({
       wine,

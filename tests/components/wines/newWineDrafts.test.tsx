@@ -3,14 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { engine } from './engine'
 import { openPage } from './openPage'
+import { click, fill, input } from './wineInputs'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-const input = (path: string) => document.getElementById(`wine-${path}`) as HTMLInputElement
-const fill = (path: string, text: string) =>
-  fireEvent.change(input(path), { target: { value: text } })
-const click = async (name: string) => fireEvent.click(await screen.findByText(name))
 const isKept = (text: string) =>
   waitFor(() => expect(Object.values(localStorage).join()).toContain(text))
 
@@ -81,14 +78,18 @@ test('nor does a copy that was saved as it was opened', async () => {
   expect(again?.body).toEqual(first?.body)
 })
 
-const OFFER = 'Há um rascunho não salvo'
-
-test('another wine that is typed and saved leaves the draft that was offered and not answered', async () => {
-  const { leaveAndComeBack, isSaved } = await open()
+/** An empty form that offers what was typed in another one. */
+async function openBesideDraft() {
+  const page = await open()
   fill('title', 'Merlot')
   await isKept('Merlot')
-  await leaveAndComeBack()
-  await screen.findByText(OFFER)
+  await page.leaveAndComeBack()
+  await screen.findByText('Há um rascunho não salvo')
+  return page
+}
+
+test('another wine that is typed and saved leaves the draft that was offered and not answered', async () => {
+  const { leaveAndComeBack, isSaved } = await openBesideDraft()
   fill('title', 'Tannat')
   fill('description', 'Leve')
   await isKept('Tannat')
@@ -101,11 +102,7 @@ test('another wine that is typed and saved leaves the draft that was offered and
 })
 
 test('another wine that is typed and left is offered first, then the older draft', async () => {
-  const { leaveAndComeBack } = await open()
-  fill('title', 'Merlot')
-  await isKept('Merlot')
-  await leaveAndComeBack()
-  await screen.findByText(OFFER)
+  const { leaveAndComeBack } = await openBesideDraft()
   fill('title', 'Tannat')
   await isKept('Tannat')
   await leaveAndComeBack()
@@ -119,14 +116,27 @@ test('another wine that is typed and left is offered first, then the older draft
 })
 
 test('what was typed before an older draft is continued stays a draft, too', async () => {
-  const { leaveAndComeBack } = await open()
-  fill('title', 'Merlot')
-  await isKept('Merlot')
-  await leaveAndComeBack()
-  await screen.findByText(OFFER)
+  await openBesideDraft()
   fill('title', 'Tannat')
   await click('Continuar rascunho')
   expect(input('title')).toHaveValue('Merlot')
   await isKept('Tannat')
   await isKept('Merlot')
+})
+
+test('the twenty newest drafts are kept: more would leave no place for what is typed', async () => {
+  await openBesideDraft()
+  const [name = '', kept = ''] = Object.entries(localStorage)[0] ?? []
+  const key = name.slice(0, name.lastIndexOf('.'))
+  for (let day = 10; day < 35; day += 1)
+    localStorage.setItem(
+      `${key}.${day}`,
+      JSON.stringify({ ...JSON.parse(kept), id: `${day}`, at: `20${day}` }),
+    )
+  fill('title', 'Tannat')
+  await isKept('Tannat')
+  const drafts = Object.keys(localStorage).filter((one) => one.startsWith(`${key}.`))
+  expect(drafts).toHaveLength(20)
+  expect(drafts).not.toContain(`${key}.10`)
+  expect(drafts).toContain(`${key}.34`)
 })

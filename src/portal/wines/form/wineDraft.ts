@@ -36,6 +36,9 @@ export interface WineDraft extends Partial<OwnDraft> {
 
 const PREFIX = 'winex.draft.wine'
 
+/** Of one key: what is typed now needs its place on the device. */
+const DRAFTS_MAX = 20
+
 /** What the drafts of one seller's wine have in common; those of new wines and of each wine's copies have their own. */
 export const draftKey = (sellerId: string, subject: string): string =>
   `${PREFIX}.${sellerId}.${subject}`
@@ -68,10 +71,11 @@ function readEntry(name: string): WineDraft | null {
   }
 }
 
-/** Keeps the draft; false when the browser does not let us. */
+/** Keeps the draft and the newest of the others; false when the browser does not let us. */
 export function writeDraft(key: string, draft: WineDraft): boolean {
   try {
     localStorage.setItem(entryOf(key, draft.id), JSON.stringify(draft))
+    for (const { id } of readDrafts(key).slice(DRAFTS_MAX)) removeDraft(key, id)
     return true
   } catch {
     return false

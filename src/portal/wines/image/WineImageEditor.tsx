@@ -10,8 +10,7 @@ import { ImageUploadList } from '../../images/ImageUploadList'
 import { useImageUploads } from '../../images/useImageUploads'
 import { imageRequest } from '#domain/wines/wine'
 import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
-import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
-import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
+import { UnsavedChangesGuard, UnsavedQuestion } from '../../../kit/form/UnsavedChangesGuard'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
 import { WineImageOrder } from './WineImageOrder'
@@ -139,10 +138,7 @@ export function WineImageEditor({ wine, success, onDone, children = (editor) => 
         problem={problem}
         onFiles={choose}
       />
-      <ImageUploadList
-        uploads={uploads.filter(({ state }) => state !== 'done')}
-        onRemove={remove}
-      />
+      <ImageUploadList uploads={waiting} onRemove={remove} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={leave} color="inherit" disabled={isSaving}>
           {translate('images.skip')}
@@ -163,16 +159,12 @@ export function WineImageEditor({ wine, success, onDone, children = (editor) => 
         </Button>
       </Stack>
       <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('wine.image.unsaved')} />
-      <ConfirmDialog
+      <UnsavedQuestion
         open={isAsking}
-        title={translate('form.unsaved.title')}
-        confirmLabel={translate('form.unsaved.leave')}
-        cancelLabel={translate('form.unsaved.stay')}
-        onConfirm={finish}
-        onClose={() => setAsking(false)}
-      >
-        {translate('wine.image.unsaved')}
-      </ConfirmDialog>
+        text={translate('wine.image.unsaved')}
+        onLeave={finish}
+        onStay={() => setAsking(false)}
+      />
     </Stack>
   )
   return children(editor, leave, isSaving)
