@@ -2,7 +2,7 @@ import { pickFields } from '#domain/wire/publicFields'
 import { AppError } from '../engine/errors/AppError'
 import type { Call, Handlers } from '../engine/http/handlers'
 import { pixOfOrder } from '../pix'
-import { findStoreCart } from './reads/findStoreCart'
+import { findStoreCart, findStorePayment } from './reads/findStoreCart'
 import { findStoreOrder } from './reads/findStoreOrder'
 import { PaymentRefused } from './writes/authorizePayment'
 import { changeCart } from './writes/changeCart'
@@ -119,14 +119,12 @@ export const cartHandlers = {
 } satisfies Partial<Handlers>
 
 type CartCall = Pick<Call<'GET /store/carts/:id'>, 'container' | 'query'>
-type PaymentCall = Pick<Call<'POST /store/payment-collections'>, 'container' | 'query'>
+type PaymentCall = Pick<Call<'POST /store/payment-collections'>, 'knex' | 'query'>
 
 const cartAnswer = async ({ container, query }: CartCall, cartId: string) => ({
   cart: pickFields(await findStoreCart(container, cartId), query.fields),
 })
 
-async function paymentAnswer({ container, query }: PaymentCall, cartId: string) {
-  const { payment_collection: collection } = await findStoreCart(container, cartId)
-  if (!collection) throw AppError.notFound()
-  return { payment_collection: pickFields(collection, query.fields) }
-}
+const paymentAnswer = async ({ knex, query }: PaymentCall, cartId: string) => ({
+  payment_collection: pickFields(await findStorePayment(knex, cartId), query.fields),
+})

@@ -1,29 +1,17 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
-import type { EngineTransaction } from '../../engine/database/engineTransaction'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../engine/database/runStatement'
 
-/** What the total of a cart is made of. */
-export const totalRelations = [
-  'items',
-  'items.adjustments',
-  'items.tax_lines',
-  'shipping_methods',
-  'shipping_methods.adjustments',
-  'shipping_methods.tax_lines',
-]
-
-/** The engine's own sum of a cart as the transaction sees it, in decimal reais. */
-export async function cartTotal(
-  container: MedusaContainer,
-  transaction: EngineTransaction,
-  cartId: string,
-): Promise<number> {
-  const cart = await container
-    .resolve(Modules.CART)
-    .retrieveCart(
-      cartId,
-      { select: ['id', 'total'], relations: totalRelations },
-      transaction.freshContext(Modules.CART),
-    )
-  return Number(cart.total)
+/**
+ * What a cart comes to, in decimal reais: its wines and its delivery. There are no promotions and no taxes beside the price;
+ * the completion compares it with the engine's own sum, and refuses another one.
+ */
+export async function cartTotal(knex: Knex, cartId: string): Promise<number> {
+  const [sum] = await runStatement<{ total: number }>(
+    knex,
+    `select (coalesce((select sum(unit_price * quantity) from cart_line_item where cart_id = $1 and deleted_at is null), 0)
+             + coalesce((select sum(amount) from cart_shipping_method where cart_id = $1 and deleted_at is null), 0))::float8
+              as total`,
+    [cartId],
+  )
+  return sum?.total ?? 0
 }

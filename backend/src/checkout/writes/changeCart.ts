@@ -14,15 +14,15 @@ import { cartTotal } from './cartTotal'
  * One change of a cart: locked, written, and what depends on it brought in line, all in one transaction. Changes of
  * one cart at once follow one another.
  *
- * @param keepsPrices what was agreed is only looked at again when the cart is completed
- * @param keepsDelivery the act has just priced the delivery, or changes nothing that its price depends on
+ * @param keeps 'delivery': the act has just priced it · 'sum': the act changes nothing that a price depends on, and what was
+ *   agreed is only looked at again when the cart is completed
  * @throws AppError not_found for a missing cart · conflict for one that has become an order
  */
 export async function changeCart(
   container: MedusaContainer,
   cartId: string,
   act: (transaction: EngineTransaction, cart: LockedCart) => Promise<void>,
-  { keepsPrices = false, keepsDelivery = false } = {},
+  { keeps }: { keeps?: 'delivery' | 'sum' } = {},
 ): Promise<void> {
   await lockInTurn(container, [cartId], () =>
     inTurn(() =>
@@ -31,9 +31,11 @@ export async function changeCart(
         if (cart.completed_at) throw AppError.conflict('Este carrinho já virou um pedido.')
         await act(transaction, cart)
         await transaction.flush()
-        if (!keepsPrices) await matchPrices(container, transaction, cartId)
-        if (!keepsDelivery) await matchDelivery(container, transaction, cartId)
-        await matchPayment(container, transaction, cartId)
+        if (keeps !== 'sum') {
+          await matchPrices(container, transaction, cartId)
+          if (keeps !== 'delivery') await matchDelivery(container, transaction, cartId)
+          await matchPayment(container, transaction, cartId)
+        }
         await transaction.knex('cart').where({ id: cartId }).update({ updated_at: new Date() })
       }),
     ),
@@ -55,7 +57,7 @@ async function matchPayment(
     [cartId],
   )
   if (rows.length === 0) return
-  const total = await cartTotal(container, transaction, cartId)
+  const total = await cartTotal(transaction.knex, cartId)
   const payments = container.resolve(Modules.PAYMENT)
   for (const { id, amount, sessions } of rows) {
     if (Number(amount) === total) continue

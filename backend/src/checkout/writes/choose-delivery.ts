@@ -22,7 +22,7 @@ export async function chooseDelivery(
     const before = await chosenDeliveries(transaction, cartId)
     await putDelivery(container, transaction, cartId, { before, delivery })
   }
-  await changeCart(container, cartId, choose, { keepsDelivery: true })
+  await changeCart(container, cartId, choose, { keeps: 'delivery' })
 }
 
 /** @param unavailable why the cart has no delivery at all */

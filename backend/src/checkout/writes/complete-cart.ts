@@ -22,7 +22,7 @@ import { lockCart } from './lockCart'
 import { changedPrices, type ChangedPrice } from './matchPrices'
 import { isDeliveryOf } from './matchDelivery'
 import { chosenDeliveries } from './putDelivery'
-import { orderOf, readWholeCart, type WholeCart } from './orderOf'
+import { orderOf, placedOf, readWholeCart, type WholeCart } from './orderOf'
 import { refuseUnsound } from './refuseUnsound'
 import { settleOrder } from './settle-order'
 import { hasTaxId } from './writeTaxId'
@@ -114,7 +114,12 @@ async function placeOrder(
     .update({ completed_at: knex.fn.now(), updated_at: knex.fn.now() })
   const { sessionId, isPix } = payment
   const isCaptured = await enterCaptures(container, transaction, { orderId, sessionId })
-  await settleOrder(container, transaction, orderId, isPix ? sessionId : null)
+  await settleOrder(
+    container,
+    transaction,
+    placedOf(cart, { id: orderId, items: order.items }),
+    isPix ? sessionId : null,
+  )
   if (isCaptured) await bookOrders(knex, [orderId], ITSELF)
   return orderId
 }

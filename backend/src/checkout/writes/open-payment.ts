@@ -26,7 +26,7 @@ export async function openPayment(container: MedusaContainer, cartId: string): P
     const collection = await container.resolve(Modules.PAYMENT).createPaymentCollections(
       {
         currency_code: cart.currency_code,
-        amount: await cartTotal(container, transaction, cartId),
+        amount: await cartTotal(transaction.knex, cartId),
       },
       transaction.context(Modules.PAYMENT),
     )

@@ -6,10 +6,11 @@ import type {
 } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { readState } from '#domain/orders/deliveryAddress'
+import { toCents } from '#domain/values/money'
 import type { DeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { marketplace } from '../../marketplace'
-import { totalRelations } from './cartTotal'
+import type { PlacedOrder } from '../../orders'
 
 /** A cart with all that becomes the order, and its total. */
 export type WholeCart = CartDTO
@@ -32,7 +33,16 @@ export function readWholeCart(
         'customer_id',
         'total',
       ],
-      relations: [...totalRelations, 'shipping_address', 'billing_address'],
+      relations: [
+        'items',
+        'items.adjustments',
+        'items.tax_lines',
+        'shipping_methods',
+        'shipping_methods.adjustments',
+        'shipping_methods.tax_lines',
+        'shipping_address',
+        'billing_address',
+      ],
     },
     transaction.freshContext(Modules.CART),
   )
@@ -94,6 +104,30 @@ export function orderOf(
     })),
     ...(metadata ? { metadata } : {}),
   } as CreateOrderDTO & { items: OrderLine[] }
+}
+
+/** What is told of the order of a cart: the engine's sums of the cart are those of the order. */
+export function placedOf(
+  cart: WholeCart,
+  { id, items }: { id: string; items: readonly OrderLine[] },
+): Omit<PlacedOrder, 'displayId'> {
+  const lines = items.map((item, index) => ({
+    id: item.id,
+    productId: item.product_id ?? null,
+    title: item.product_title ?? item.title,
+    quantity: Number(item.quantity),
+    total: toCents(Number(cart.items?.[index]?.total)),
+  }))
+  const total = toCents(Number(cart.total))
+  return {
+    id,
+    email: cart.email ?? null,
+    firstName: cart.shipping_address?.first_name || null,
+    lastName: cart.shipping_address?.last_name || null,
+    items: lines,
+    shipping: total - lines.reduce((sum, line) => sum + line.total, 0),
+    total,
+  }
 }
 
 /** Empty texts are absent ones; the state is its code, however it was typed. */

@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
 import { engineTransaction } from '../../engine/database/engineTransaction'
-import { releaseReservations } from '../../orders'
+import { readPlacedOrder, releaseReservations } from '../../orders'
 import { settleOrder } from './settle-order'
 
 export interface Repair {
@@ -33,7 +33,10 @@ export async function repairCheckouts(container: MedusaContainer): Promise<Repai
   const repairs: Repair[] = []
   for (const { id: orderId, is_paid } of rows) {
     const isSettled = await engineTransaction(container, async (transaction) => {
-      if (is_paid) return settleOrder(container, transaction, orderId)
+      if (is_paid) {
+        const order = await readPlacedOrder(container, transaction, orderId)
+        return settleOrder(container, transaction, order)
+      }
       await takeBack(transaction.knex, orderId)
       return true
     })

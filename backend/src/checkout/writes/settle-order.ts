@@ -3,7 +3,7 @@ import { generateEntityId } from '@medusajs/framework/utils'
 import { computeCommission } from '#domain/commission/commission'
 import { toReais } from '#domain/values/money'
 import { runStatement } from '../../engine/database/runStatement'
-import { readPlacedOrder, tellOfOrder } from '../../orders'
+import { tellOfOrder, type PlacedOrder } from '../../orders'
 import { openCharge } from '../../pix'
 import { rateInForce, rateOfRule } from '../../commission'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
@@ -19,18 +19,20 @@ import { offersOf } from './offersOf'
  */
 export async function settleOrder(
   container: MedusaContainer,
-  transaction: EngineTransaction,
-  orderId: string,
+  { knex }: EngineTransaction,
+  placed: Omit<PlacedOrder, 'displayId'>,
   pixSession: string | null = null,
 ): Promise<boolean> {
-  const { knex } = transaction
-  const order = await readPlacedOrder(container, transaction, orderId)
-  const { items } = order
+  const { id: orderId, items } = placed
   const productIds = items.flatMap(({ productId }) => (productId ? [productId] : []))
   const [offer] = await offersOf(knex, { productIds, variantIds: [] })
   if (!offer) return false
   const { sellerId } = offer
-  await runStatement(knex, `select 1 from "order" where id = $1 for update`, [orderId])
+  const [locked] = await runStatement<{ display_id: number }>(
+    knex,
+    `select display_id from "order" where id = $1 for update`,
+    [orderId],
+  )
   const known: unknown = await knex('seller_order')
     .where({ order_id: orderId })
     .whereNull('deleted_at')
@@ -62,6 +64,7 @@ export async function settleOrder(
       amount: String(toReais(amount)),
     })
   }
+  const order = { ...placed, displayId: locked?.display_id ?? 0 }
   if (pixSession === null) await tellOfOrder(container, knex, order, { sellerId })
   else await openCharge(container, knex, order, { sellerId, sessionId: pixSession })
   return true
