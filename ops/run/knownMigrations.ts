@@ -4,8 +4,10 @@ import { z } from 'zod'
 
 const installedSchema = z.object({ packages: z.record(z.string(), z.unknown()) })
 
-/** Scripts of earlier versions; the read models that they installed are compared at each update now (decision 02). */
+/** Scripts of earlier versions; what they installed is compared at each update now (decision 02), or put there by a later script. */
 const FORMER_SCRIPTS = [
+  'draft-sold-out-wines',
+  'find-firm-orders-by-index',
   'install-read-models',
   'keep-gram-counts',
   'keep-label-lacks',

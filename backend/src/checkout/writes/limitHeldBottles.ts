@@ -30,16 +30,16 @@ export async function limitHeldBottles(
   const address = hashOf(ipAddress)
   const held = await runStatement<{ variant_id: string; bottles: number }>(
     transaction,
-    // line by line of the reservations: joined, a planner that has not seen this hour's orders looks at each for each
-    `with held as materialized (
-       select i.variant_id, r.quantity, placed.order_id
-         from product_variant_inventory_item i
-         join reservation_item r on r.inventory_item_id = i.inventory_item_id and r.deleted_at is null
-         cross join lateral (select oi.order_id from order_item oi
-           where oi.item_id = r.line_item_id and oi.deleted_at is null limit 1) placed
-        where i.variant_id = any($1) and i.deleted_at is null
-          and (select o.address_hash from order_origin o where o.order_id = placed.order_id) = $2)
-     select variant_id, sum(quantity)::float8 as bottles from held where not winex_is_firm(order_id) group by variant_id`,
+    // by line, not joined: a planner that has not seen this hour's orders would look at each for each reservation
+    `select i.variant_id, sum(r.quantity)::float8 as bottles
+       from product_variant_inventory_item i
+       join reservation_item r on r.inventory_item_id = i.inventory_item_id and r.deleted_at is null
+       cross join lateral (select oi.order_id as id from order_item oi
+         where oi.item_id = r.line_item_id and oi.deleted_at is null limit 1) placed
+      where i.variant_id = any($1) and i.deleted_at is null
+        and (select o.address_hash from order_origin o where o.order_id = placed.id) = $2
+        and not winex_is_firm(placed.id)
+      group by i.variant_id`,
     [lines.map((line) => line.variant_id), address],
   )
   const most = env.WINEX_HELD_BOTTLES

@@ -2,11 +2,12 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 /**
- * What `draft-used-up-wines` made, with two changes: the order of a reservation is found by an index, and the planner knows what it
- * costs to ask whether an order is firm. It took that for cheap and asked about every order of the shop for every reservation of the
- * wine: a payment for a wine that 200 orders hold took the database more than two seconds. Runs once per database.
+ * What `draft-used-up-wines` made, but the order of a reservation is looked up by its line, and the planner knows what it costs
+ * to ask whether an order is firm. Joined, it asks about every order of the shop for every reservation of the wine while it has not
+ * seen this hour's orders: an answer to one of 120 orders of a wine took the database 220 ms instead of 4, a payment for a wine that
+ * 200 orders hold two seconds. Runs once per database.
  */
-export default async function findFirmOrdersByIndex({
+export default async function findFirmOrdersByLine({
   container,
 }: {
   container: MedusaContainer
@@ -37,8 +38,8 @@ create or replace function winex_draft_used_up(items text[], actor_type text, ac
                            select sum(r.quantity) as quantity from reservation_item r
                             where r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id
                               and r.deleted_at is null
-                              and exists (select from order_item oi where oi.item_id = r.line_item_id and oi.deleted_at is null
-                                             and winex_is_firm(oi.order_id))) firm on true
+                              and winex_is_firm((select oi.order_id from order_item oi
+                                     where oi.item_id = r.line_item_id and oi.deleted_at is null limit 1))) firm on true
                         where v.product_id = p.id and v.deleted_at is null), 0) <= 0
       returning p.id, (select s.seller_id from seller_product s where s.product_id = p.id and s.deleted_at is null) as seller_id
     loop
