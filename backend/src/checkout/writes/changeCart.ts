@@ -14,15 +14,15 @@ import { cartTotal } from './cartTotal'
  * One change of a cart: locked, written, and what depends on it brought in line, all in one transaction. Changes of
  * one cart at once follow one another.
  *
- * @param keeps 'delivery': the act has just priced it · 'sum': the act changes nothing that a price depends on, and what was
- *   agreed is only looked at again when the cart is completed
+ * @param keeps 'delivery': the act has just priced it · 'prices': the act changes nothing that they or the delivery's depend on,
+ *   and what was agreed is only looked at again when the cart is completed
  * @throws AppError not_found for a missing cart · conflict for one that has become an order
  */
 export async function changeCart(
   container: MedusaContainer,
   cartId: string,
   act: (transaction: EngineTransaction, cart: LockedCart) => Promise<void>,
-  { keeps }: { keeps?: 'delivery' | 'sum' } = {},
+  { keeps }: { keeps?: 'delivery' | 'prices' } = {},
 ): Promise<void> {
   await lockInTurn(container, [cartId], () =>
     inTurn(() =>
@@ -31,11 +31,9 @@ export async function changeCart(
         if (cart.completed_at) throw AppError.conflict('Este carrinho já virou um pedido.')
         await act(transaction, cart)
         await transaction.flush()
-        if (keeps !== 'sum') {
-          await matchPrices(container, transaction, cartId)
-          if (keeps !== 'delivery') await matchDelivery(container, transaction, cartId)
-          await matchPayment(container, transaction, cartId)
-        }
+        if (keeps !== 'prices') await matchPrices(container, transaction, cartId)
+        if (!keeps) await matchDelivery(container, transaction, cartId)
+        await matchPayment(container, transaction, cartId)
         await transaction.knex('cart').where({ id: cartId }).update({ updated_at: new Date() })
       }),
     ),

@@ -64,6 +64,6 @@ export async function choosePayment(
     )
   }
   // Other prices or another table of the seller meanwhile are noticed when the cart is completed.
-  await changeCart(container, link.cart_id, choose, { keeps: 'sum' })
+  await changeCart(container, link.cart_id, choose, { keeps: 'prices' })
   return link.cart_id
 }

@@ -114,12 +114,7 @@ async function placeOrder(
     .update({ completed_at: knex.fn.now(), updated_at: knex.fn.now() })
   const { sessionId, isPix } = payment
   const isCaptured = await enterCaptures(container, transaction, { orderId, sessionId })
-  await settleOrder(
-    container,
-    transaction,
-    placedOf(cart, { id: orderId, items: order.items }),
-    isPix ? sessionId : null,
-  )
+  await settleOrder(container, transaction, placedOf(cart, order), isPix ? sessionId : null)
   if (isCaptured) await bookOrders(knex, [orderId], ITSELF)
   return orderId
 }

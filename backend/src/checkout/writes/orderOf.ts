@@ -54,6 +54,8 @@ export type OrderLine = CreateOrderLineItemDTO & {
   quantity: number
 }
 
+type NewOrder = Omit<CreateOrderDTO, 'items'> & { id: string; items: OrderLine[] }
+
 /**
  * The order of a cart, as the order module takes it. Nothing that a buyer could have put into metadata goes along.
  *
@@ -64,7 +66,7 @@ export function orderOf(
   orderId: string,
   terms: DeliveryTerms,
   metadata: Record<string, unknown> | undefined,
-): CreateOrderDTO & { items: OrderLine[] } {
+): NewOrder {
   return {
     id: orderId,
     region_id: cart.region_id,
@@ -103,14 +105,11 @@ export function orderOf(
       adjustments: (method.adjustments ?? []).map(adjustmentOf),
     })),
     ...(metadata ? { metadata } : {}),
-  } as CreateOrderDTO & { items: OrderLine[] }
+  } as NewOrder
 }
 
 /** What is told of the order of a cart: the engine's sums of the cart are those of the order. */
-export function placedOf(
-  cart: WholeCart,
-  { id, items }: { id: string; items: readonly OrderLine[] },
-): Omit<PlacedOrder, 'displayId'> {
+export function placedOf(cart: WholeCart, { id, items }: NewOrder): Omit<PlacedOrder, 'displayId'> {
   const lines = items.map((item, index) => ({
     id: item.id,
     productId: item.product_id ?? null,
