@@ -72,16 +72,23 @@ function BothValues({ lines, by }: BothValuesProps) {
   return (
     <Table
       size="small"
-      sx={{
-        // an address or a list of prices is wider than a third of a phone, and breaks within words
+      sx={({ breakpoints }) => ({
+        // an address or a list of prices is wider than its column, and breaks within words
         tableLayout: 'fixed',
         '& td, & th': {
-          px: { xs: 0.75, sm: 2 },
           overflowWrap: 'anywhere',
           whiteSpace: 'pre-line',
           verticalAlign: 'top',
         },
-      }}
+        // on a phone the name of a field stands above its two values, in whole words
+        [breakpoints.down('sm')]: {
+          '&, & thead, & tbody': { display: 'block' },
+          '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', height: 'auto' },
+          '& td, & th': { textAlign: 'left', px: 0.75, height: 'auto' },
+          '& thead th:first-of-type': { display: 'none' },
+          '& tbody th': { gridColumn: '1 / -1', border: 0, color: 'text.secondary' },
+        },
+      })}
     >
       <TableHead>
         <TableRow>

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import type { Product } from '#domain/wines/productWire'
 import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
@@ -23,7 +24,7 @@ export default function WineImageDialog({ wine, open, onClose }: Props) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
     <WineImageEditor wine={wine} success="images.updated" onDone={onClose}>
-      {(editor, leave, isSaving) => (
+      {({ editor, actions, leave, isSaving }) => (
         <Dialog
           open={open}
           onClose={leave}
@@ -44,6 +45,7 @@ export default function WineImageDialog({ wine, open, onClose }: Props) {
             <Close />
           </IconButton>
           <DialogContent>{editor}</DialogContent>
+          <DialogActions>{actions}</DialogActions>
         </Dialog>
       )}
     </WineImageEditor>

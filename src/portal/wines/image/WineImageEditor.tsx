@@ -22,21 +22,30 @@ interface ImageChange {
   seen: readonly string[]
 }
 
+interface ImageEditorParts {
+  editor: ReactNode
+  /** Pular and Enviar Imagem. */
+  actions: ReactNode
+  /** Does what Pular does. */
+  leave: () => void
+  isSaving: boolean
+}
+
 interface Props {
   wine: Product
   /** Said when everything is stored: sent for the first time, or updated. */
   success: 'images.sent' | 'images.updated'
   /** After Pular, and after everything is stored; not when the editor was left meanwhile. */
   onDone: () => void
-  /** Draws the editor in a frame that can be closed; `leave` does what Pular does. */
-  children?: (editor: ReactNode, leave: () => void, isSaving: boolean) => ReactNode
+  /** Draws the editor in a frame that can be closed. */
+  children?: (parts: ImageEditorParts) => ReactNode
 }
 
 /**
  * The wine's pictures: those it has, in their order, and new ones (spec §2, §5 Wine image upload). Nothing changes
  * before 'Enviar Imagem', and what is not sent yet is not left without a question.
  */
-export function WineImageEditor({ wine, success, onDone, children = (editor) => editor }: Props) {
+export function WineImageEditor({ wine, success, onDone, children = below }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -139,25 +148,6 @@ export function WineImageEditor({ wine, success, onDone, children = (editor) => 
         onFiles={choose}
       />
       <ImageUploadList uploads={waiting} onRemove={remove} />
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-        <Button onClick={leave} color="inherit" disabled={isSaving}>
-          {translate('images.skip')}
-        </Button>
-        <Button
-          variant="contained"
-          onClick={() => void save()}
-          disabled={isSaving}
-          aria-busy={isSaving}
-        >
-          {translate(
-            isSaving
-              ? 'images.saving'
-              : rearranged && uploads.length === 0
-                ? 'images.save'
-                : 'images.send',
-          )}
-        </Button>
-      </Stack>
       <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('wine.image.unsaved')} />
       <UnsavedQuestion
         open={isAsking}
@@ -167,5 +157,35 @@ export function WineImageEditor({ wine, success, onDone, children = (editor) => 
       />
     </Stack>
   )
-  return children(editor, leave, isSaving)
+  const actions = (
+    <>
+      <Button onClick={leave} color="inherit" disabled={isSaving}>
+        {translate('images.skip')}
+      </Button>
+      <Button
+        variant="contained"
+        onClick={() => void save()}
+        disabled={isSaving}
+        aria-busy={isSaving}
+      >
+        {translate(
+          isSaving
+            ? 'images.saving'
+            : rearranged && uploads.length === 0
+              ? 'images.save'
+              : 'images.send',
+        )}
+      </Button>
+    </>
+  )
+  return children({ editor, actions, leave, isSaving })
 }
+
+const below = ({ editor, actions }: ImageEditorParts): ReactNode => (
+  <Stack spacing={2}>
+    {editor}
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+      {actions}
+    </Stack>
+  </Stack>
+)
