@@ -80,7 +80,7 @@ function BothValues({ lines, by }: BothValuesProps) {
           whiteSpace: 'pre-line',
           verticalAlign: 'top',
         },
-        // on a phone the name of a field stands above its two values, in whole words
+        // on a phone the name of a field is above its two values: beside them it breaks inside a word
         [breakpoints.down('sm')]: {
           '&, & thead, & tbody': { display: 'block' },
           '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', height: 'auto' },
