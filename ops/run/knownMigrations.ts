@@ -7,6 +7,7 @@ const installedSchema = z.object({ packages: z.record(z.string(), z.unknown()) }
 /** Scripts of earlier versions; what they installed is compared at each update now (decision 02), or put there by a later script. */
 const FORMER_SCRIPTS = [
   'draft-sold-out-wines',
+  'draft-used-up-wines',
   'find-firm-orders-by-index',
   'install-read-models',
   'keep-gram-counts',

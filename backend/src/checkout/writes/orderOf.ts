@@ -10,7 +10,7 @@ import { toCents } from '#domain/values/money'
 import type { DeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { marketplace } from '../../marketplace'
-import type { PlacedOrder } from '../../orders'
+import { SALE, type PlacedOrder } from '../../orders'
 
 /** A cart with all that becomes the order, and its total. */
 export type WholeCart = CartDTO
@@ -33,16 +33,7 @@ export function readWholeCart(
         'customer_id',
         'total',
       ],
-      relations: [
-        'items',
-        'items.adjustments',
-        'items.tax_lines',
-        'shipping_methods',
-        'shipping_methods.adjustments',
-        'shipping_methods.tax_lines',
-        'shipping_address',
-        'billing_address',
-      ],
+      relations: SALE.relations,
     },
     transaction.freshContext(Modules.CART),
   )

@@ -21,7 +21,7 @@ export interface SetStockInput {
 
 /**
  * Sets a wine's stock at the seller's location (spec §7). A published wine without available bottles becomes a
- * draft in the same transaction (R21, trigger of draft-used-up-wines). What the store sells meanwhile is never
+ * draft in the same transaction (R21, trigger of draft-used-up-wines-by-line). What the store sells meanwhile is never
  * lost: reservations are numbers of their own, sales lock the same rows, and a stock that is neither what the person
  * saw nor what they want is refused.
  *

@@ -4,9 +4,14 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 /**
  * R21 and R61, for every caller: a published wine becomes a draft in the transaction that uses up its last bottle: the
  * seller's hand, an import, or an order that was accepted or paid. What an order reserves that nobody has accepted or paid
- * changes no status. Runs once per database, in the place of `draft-sold-out-wines`, which counted every reservation.
+ * changes no status.
+ *
+ * The order of a reservation is looked up by its line, and the planner knows what it costs to ask whether an order is firm.
+ * Joined, it asks about every order of the shop for every reservation of the wine while it has not seen this hour's orders: an
+ * answer to one of 120 orders of a wine took the database 220 ms instead of 4, a payment for a wine that 200 orders hold two seconds.
+ * Runs once per database, in the place of three scripts before it.
  */
-export default async function draftUsedUpWines({
+export default async function draftUsedUpWinesByLine({
   container,
 }: {
   container: MedusaContainer
@@ -15,7 +20,7 @@ export default async function draftUsedUpWines({
 }
 
 const draftUsedUpSql = `
-create or replace function winex_is_firm(wanted text) returns boolean language sql stable as $$
+create or replace function winex_is_firm(wanted text) returns boolean language sql stable cost 10000 as $$
   select exists (select from order_approval a where a.order_id = wanted and a.seller_status = 'accepted')
       or exists (select from order_payment_collection link
                    join payment_collection pc on pc.id = link.payment_collection_id and pc.deleted_at is null
@@ -42,8 +47,8 @@ create or replace function winex_draft_used_up(items text[], actor_type text, ac
                            select sum(r.quantity) as quantity from reservation_item r
                             where r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id
                               and r.deleted_at is null
-                              and exists (select from order_item oi where oi.item_id = r.line_item_id
-                                             and winex_is_firm(oi.order_id))) firm on true
+                              and winex_is_firm((select oi.order_id from order_item oi
+                                     where oi.item_id = r.line_item_id and oi.deleted_at is null limit 1))) firm on true
                         where v.product_id = p.id and v.deleted_at is null), 0) <= 0
       returning p.id, (select s.seller_id from seller_product s where s.product_id = p.id and s.deleted_at is null) as seller_id
     loop
@@ -73,7 +78,7 @@ create or replace trigger winex_draft_sold_out
 -- by itself, once what an order reserves is sold
 create or replace function winex_draft_of_order(wanted text) returns void language sql as $$
   select winex_draft_used_up((select array_agg(distinct r.inventory_item_id) from order_item oi
-      join reservation_item r on r.line_item_id = oi.item_id and r.deleted_at is null where oi.order_id = wanted),
+      join reservation_item r on r.line_item_id = oi.item_id and r.deleted_at is null where oi.order_id = wanted and oi.deleted_at is null),
     'system', null, null)
 $$;
 create or replace function winex_draft_accepted() returns trigger language plpgsql as $$
