@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { freePort } from '../../ops/base/freePort'
 import { readSettings } from '../../ops/base/readSettings'
@@ -27,6 +28,21 @@ export const request = (call: string, headers: string[] = [], body = ''): string
     '',
     body,
   ].join('\r\n')
+
+/**
+ * Repeats a check that fails, every 50 ms and as often as fits into the seconds. What a busy machine holds this process up does
+ * not count: gateway, engine and attacker are in it, and held up as well.
+ */
+export async function holdsWithin(seconds: number, check: () => void): Promise<void> {
+  for (let looks = seconds * 20; looks > 0; looks -= 1) {
+    try {
+      return check()
+    } catch {
+      await pause(50)
+    }
+  }
+  check()
+}
 
 /** A gateway before an engine whose answers take 20 ms, with somebody who attacks and somebody who visits. */
 export async function startBusyGateway() {
@@ -86,7 +102,7 @@ export async function startBusyGateway() {
       }),
     /** All places are back within five seconds. */
     expectNothingLeft: async (): Promise<void> => {
-      await expect.poll(() => seen.inWork, { timeout: 5_000 }).toBe(0)
+      await holdsWithin(5, () => expect(seen.inWork).toBe(0))
       await expectServed()
     },
     close: async (): Promise<void> => {

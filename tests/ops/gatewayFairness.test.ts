@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { request, startBusyGateway } from './busyGateway'
+import { holdsWithin, request, startBusyGateway } from './busyGateway'
 
 let gateway: Awaited<ReturnType<typeof startBusyGateway>>
 beforeAll(async () => {
@@ -63,6 +63,6 @@ it('a body that is not whole after ten seconds is answered 408, and its connecti
   socket?.resume()
   await pause(8_000)
   expect(answer).toBe('')
-  await expect.poll(() => answer, { timeout: 5_000 }).toContain('HTTP/1.1 408')
-  await expect.poll(() => socket?.destroyed, { timeout: 2_000 }).toBe(true)
+  await holdsWithin(5, () => expect(answer).toContain('HTTP/1.1 408'))
+  await holdsWithin(2, () => expect(socket?.destroyed).toBe(true))
 })
