@@ -50,6 +50,8 @@ export const OWNER_ALERT_LIFETIME_SECONDS = 7 * 86_400
 export const FORMER_OWNER_DAYS = 30
 /** Who became an owner or an administrator waits so many days before they act against the others. */
 export const NEW_OWNER_DAYS = 7
+/** The same request within so many seconds gets the same answer again: the first one may have been lost (R31). */
+export const REPETITION_SECONDS = 10 * 60
 /** Invitations by e-mail, in seconds: 14 days. */
 export const INVITATION_LIFETIME_SECONDS = 14 * 86_400
 /** A second invitation of the same application is sent after this at the earliest, in seconds. */

@@ -13,6 +13,16 @@ export function neutralizeFormula(text: string): string {
   return FORMULA_START.test(text) || NEUTRALIZED.test(text) ? `'${text}` : text
 }
 
+/** Spreadsheets read these as a number or a date, and save '45', 'mar/24' or '7,9E+12': lots, registrations and codes. */
+const READ_AS_OTHER = /^'*(?:0\d+|\d{1,4}[/-]\d{1,4}|\d{12,}|\d+E\d+)$/i
+
+/** The text of a cell that a spreadsheet saves as it is. */
+export const protectText = (text: string): string => (READ_AS_OTHER.test(text) ? `'${text}` : text)
+
+/** Takes off the apostrophe that protectText put there; other texts stay as they are. */
+export const restoreText = (text: string): string =>
+  text.startsWith("'") && READ_AS_OTHER.test(text) ? text.slice(1) : text
+
 /** Takes off the apostrophe that neutralizeFormula put there; other texts stay as they are. */
 export const restoreFormula = (text: string): string =>
   NEUTRALIZED.test(text) ? text.slice(1) : text

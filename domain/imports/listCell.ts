@@ -30,10 +30,10 @@ export function splitAt(text: string, separator: '|' | ':'): string[] {
 }
 
 /** The text of an entry or of a part of it. */
-export const unescapeEntry = (entry: string): string => entry.replace(/\\([\\|:])/g, '$1')
+export const unescapeEntry = (entry: string): string => entry.replace(/\\([\\|:%])/g, '$1')
 
-/** @param colon true where a colon separates, too */
-export const escapeEntry = (text: string, colon = false): string =>
-  text.replace(/\\(?=[\\|:]|$)/g, '\\\\').replace(colon ? /[|:]/g : /\|/g, '\\$&')
+/** @param marks what means something in this entry beside the separator: the colon of an aroma, the share of a grape */
+export const escapeEntry = (text: string, marks: ':' | '%' | '' = ''): string =>
+  text.replace(/\\(?=[\\|:%]|$)/g, '\\\\').replace(new RegExp(`[|${marks}]`, 'g'), '\\$&')
 
-const ESCAPABLE = new Set(['\\', '|', ':'])
+const ESCAPABLE = new Set(['\\', '|', ':', '%'])

@@ -8,7 +8,7 @@ import { foldSearch } from '../text/search'
 import { WEIGHT_RULE, wineFormErrors, type WineForm } from '../wines/wineForm'
 import { fieldProblem, type SheetField } from '../wines/sheet/index'
 import { BULK_COLUMNS, type BasicField, type BulkColumn } from './bulkColumns'
-import { restoreFormula } from './formulaGuard'
+import { restoreFormula, restoreText } from './formulaGuard'
 import { splitAt, splitList, unescapeEntry } from './listCell'
 
 /** A row of the file: cells by column head. */
@@ -39,7 +39,7 @@ export function parseWineRow(row: WineRow, today: string): Result<ParsedWine, Ro
   const metadata: Record<string, unknown> = {}
 
   for (const column of BULK_COLUMNS) {
-    const cell = restoreFormula((row[column.column] ?? '').trim())
+    const cell = restoreText(restoreFormula((row[column.column] ?? '').trim()))
     if (column.target.kind === 'basic') {
       basics[column.target.field] = cell
     } else if (cell !== '') {
@@ -203,9 +203,11 @@ const SHARE = /\(?([\d.,]+)\s*%\)?$/
 const SHARE_LENGTH = 20
 const SHARE_RULE = { min: 0, max: 100 }
 
-function readGrape(entry: string): { name: string; percentage: number | null } {
+/** @returns null for what has a share within its name: '60% Merlot', 'Merlot 60%, Tannat 40%' */
+function readGrape(entry: string): { name: string; percentage: number | null } | null {
   const [written = '', share] = SHARE.exec(entry.slice(-SHARE_LENGTH)) ?? []
   const name = entry.slice(0, entry.length - written.length).trimEnd()
+  if (/\d\s*%/.test(name)) return null
   return {
     name: unescapeEntry(name),
     percentage: share === undefined ? null : parseDecimal(share, SHARE_RULE),
@@ -215,15 +217,17 @@ function readGrape(entry: string): { name: string; percentage: number | null } {
 /** 'Merlot 60% | Tannat 40%'; grapes without shares divide 100% among them. */
 function readGrapes(cell: string, metadata: Record<string, unknown>): string | null {
   const names = splitList(cell)
-  const grapes = names.map(readGrape)
+  const grapes = names.flatMap((entry) => readGrape(entry) ?? [])
   const isWithoutShares = grapes.every((grape) => grape.percentage === null)
   metadata['grape_varieties'] = isWithoutShares
     ? grapes.map((grape) => ({ ...grape, percentage: Math.round(10_000 / names.length) / 100 }))
     : grapes
-  const isRight = grapes.every(
-    ({ name, percentage }) =>
-      name && (isWithoutShares || (percentage !== null && percentage > 0 && percentage <= 100)),
-  )
+  const isRight =
+    grapes.length === names.length &&
+    grapes.every(
+      ({ name, percentage }) =>
+        name && (isWithoutShares || (percentage !== null && percentage > 0 && percentage <= 100)),
+    )
   return isRight ? null : "Escreva cada uva como 'Merlot 60%', separadas por |"
 }
 

@@ -19,7 +19,9 @@ export function wineKey({ title, vintage, producer, volume }: WineIdentity): str
     foldSearch(text ?? '')
       .replace(/\s+/g, ' ')
       .trim()
-  return JSON.stringify([fold(title), vintage ?? null, fold(producer), fold(volumeValue(volume))])
+  // '750 ml' of a file is '750ml' once the form has saved it
+  const bottle = fold(volumeValue(volume)).replace(/^(\d+) ml$/, '$1ml')
+  return JSON.stringify([fold(title), vintage ?? null, fold(producer), bottle])
 }
 
 /** Name, vintage, producer and bottle of a wineKey. */

@@ -6,7 +6,7 @@ import { listOf } from '../values/shapes'
 import type { SheetField, WineMetadata } from '../wines/sheet/index'
 import { BULK_COLUMNS, type BasicField, type BulkTarget } from './bulkColumns'
 import { escapeEntry, joinList } from './listCell'
-import { neutralizeFormula } from './formulaGuard'
+import { neutralizeFormula, protectText } from './formulaGuard'
 
 /** A wine as the export writes it. Prices in cents, weight in grams, quantity in bottles. */
 export interface ExportedWine {
@@ -25,10 +25,10 @@ export interface ExportedWine {
 
 /**
  * The cells of one wine in the order of BULK_COLUMNS, as parseWineRow reads them: export, edit, import keeps every
- * value. No cell runs as a formula.
+ * value, also when a spreadsheet has saved it. No cell runs as a formula.
  */
 export function writeWineRow(wine: ExportedWine): string[] {
-  return BULK_COLUMNS.map(({ target }) => neutralizeFormula(cellOf(wine, target)))
+  return BULK_COLUMNS.map(({ target }) => neutralizeFormula(protectText(cellOf(wine, target))))
 }
 
 function cellOf(wine: ExportedWine, target: BulkTarget): string {
@@ -102,10 +102,10 @@ const numberCell = (value: number): string =>
 
 function aromaEntry(entry: unknown): string {
   const { category, descriptor } = entry as { category: string; descriptor: string }
-  return `${escapeEntry(category, true)}: ${escapeEntry(descriptor)}`
+  return `${escapeEntry(category, ':')}: ${escapeEntry(descriptor)}`
 }
 
 function grapeEntry(entry: unknown): string {
   const { name, percentage } = entry as { name: string; percentage: number }
-  return `${escapeEntry(name)} ${numberCell(percentage)}%`
+  return `${escapeEntry(name, '%')} ${numberCell(percentage)}%`
 }

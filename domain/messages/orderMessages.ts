@@ -26,7 +26,8 @@ export function messageProblem(typed: string): string | null {
 }
 
 /**
- * Up to which message the reader's side has something to mark as seen, or null.
+ * Up to which message a reader has something to mark as seen, or null. Of the producer's people each has a notice of their own, also
+ * when a colleague was first; staff see for each other.
  *
  * @param messages the newest first
  */
@@ -34,8 +35,10 @@ export const unseenUntil = (
   messages: readonly MessageFacts[],
   reader: MessageSide,
 ): string | null =>
-  messages.find(({ side, internal, seen_at }) => side !== reader && !internal && seen_at === null)
-    ?.id ?? null
+  messages.find(
+    ({ side, internal, seen_at }) =>
+      side !== reader && !internal && (reader === 'seller' || seen_at === null),
+  )?.id ?? null
 
 /** A message as a mail quotes it: its beginning, on one line. */
 export const quoteMessage = (text: string): string =>

@@ -151,14 +151,15 @@ export function correctTrackingProblem(order: OrderFacts, fulfillmentId?: string
   return fulfillment.shipped_at ? null : 'Este pacote ainda não foi enviado.'
 }
 
-/** Marking as delivered needs a fulfilment, shipped or not (spec §4). */
+/** Marking as delivered needs a fulfilment, shipped or not (spec §4); what was given back before it left goes nowhere. */
 export function deliverProblem(order: OrderFacts, fulfillmentId?: string): string | null {
   const refused = notAccepted(order)
   if (refused) return refused
   const fulfillment = findFulfillment(order, fulfillmentId)
   if (!fulfillment) return NO_FULFILLMENT
   if (fulfillment.canceled_at) return CANCELED_FULFILLMENT
-  return fulfillment.delivered_at ? DELIVERED : null
+  if (fulfillment.delivered_at) return DELIVERED
+  return !fulfillment.shipped_at && isGivenBack(order) ? GIVEN_BACK : null
 }
 
 export function cancelFulfillmentProblem(order: OrderFacts, fulfillmentId?: string): string | null {

@@ -33,9 +33,12 @@ export const shipmentBatchRequest = z.strictObject({
 })
 export type ShipmentBatchRequest = z.infer<typeof shipmentBatchRequest>
 
-/** POST /vendor/orders/codes: which of these codes an order of the seller has already, as they are kept. */
+/** POST /vendor/orders/codes: which of these codes another order of the seller than the one they are for has already, as they are kept. */
 export const usedCodesRequest = z.strictObject({
-  codes: z.array(trackingNumber).min(1).max(ORDER_BATCH_MAX),
+  codes: z
+    .array(z.strictObject({ code: trackingNumber, order_id: id }))
+    .min(1)
+    .max(ORDER_BATCH_MAX),
 })
 export const usedCodesResponse = z.object({ used: z.array(z.string()) })
 

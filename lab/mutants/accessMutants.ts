@@ -119,8 +119,8 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'team: the link of an owner’s mail works again and again',
     file: 'backend/src/team/writes/stop-account.ts',
-    find: 'where token_hash = $1 and used_at is null and expires_at > now()',
-    put: 'where token_hash = $1',
+    find: 'if (!alert.is_first) return',
+    put: '',
     tests: ['tests/api/team/ownerAlert'],
   },
   {
@@ -133,8 +133,8 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'staff: the link of an administrator’s mail works again and again',
     file: 'backend/src/staff/writes/stop-staff-change.ts',
-    find: 'where token_hash = $1 and used_at is null and expires_at > now()',
-    put: 'where token_hash = $1',
+    find: 'if (!alert.is_first) return',
+    put: '',
     tests: ['tests/api/staff/team'],
   },
 ]

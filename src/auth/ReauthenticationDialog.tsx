@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { paths } from '../paths'
 import { Notice } from './Notice'
 import {
@@ -31,12 +31,14 @@ export function ReauthenticationDialog({ actor, email }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const known = email ?? lost?.email ?? ''
   useEffect(hostReauthentication, [])
-  useEffect(() => {
-    if (!lost) return
+  const show = useCallback(() => {
     dialog.current?.showModal()
     // A modal dialog focuses its first field; only the password is missing.
     if (known) dialog.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
-  }, [lost, known])
+  }, [known])
+  useEffect(() => {
+    if (lost) show()
+  }, [lost, show])
   if (!lost) return null
 
   const enter = async (token: string, typedEmail: string) => {
@@ -65,7 +67,12 @@ export function ReauthenticationDialog({ actor, email }: Props) {
       ref={dialog}
       className="auth-dialog"
       aria-labelledby="reauthentication-title"
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (lost.isStepUp) leave()
+      }}
+      // browsers close it at a repeated Esc all the same, and the calls would wait for ever
+      onClose={() => getLostSession() && show()}
     >
       <h2 id="reauthentication-title">
         {lost.isStepUp ? 'Confirme que é você' : 'Entre de novo para continuar'}

@@ -133,10 +133,12 @@ test('what is exported comes back with the same meaning (R24)', () => {
 })
 
 test('one wine has one key, whatever its case, accents and spaces', () => {
-  const key = wineKey({ title: 'Rosé  da Serra', vintage: 2020, producer: 'João', volume: '750' })
+  const rose = { title: 'Rosé  da Serra', vintage: 2020, producer: 'João' }
+  const key = wineKey({ ...rose, volume: '750' })
   expect(
     wineKey({ title: 'rose da serra', vintage: 2020, producer: 'JOAO ', volume: '750ml' }),
   ).toBe(key)
+  expect(wineKey({ ...rose, volume: '750 ML' })).toBe(key)
   expect(wineKey({ title: 'rose da serra', vintage: 2021, producer: 'joao' })).not.toBe(key)
   expect(
     wineKey({ title: 'rose da serra', vintage: 2020, producer: 'joao', volume: '375ml' }),

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
-import { neutralizeFormula, restoreFormula } from '#domain/imports/formulaGuard'
+import {
+  neutralizeFormula,
+  protectText,
+  restoreFormula,
+  restoreText,
+} from '#domain/imports/formulaGuard'
 import { parseWineRow, type WineRow } from '#domain/imports/parseWineRow'
 import { wineCreateRequest } from '#domain/wines/wineForm'
 import { parseRequest } from '#domain/wire/parseRequest'
@@ -106,6 +111,14 @@ describe('a row', () => {
     [{ country: 'Atlântida' }, { country: 'País desconhecido' }],
     [{ body: 'gordo' }, { body: 'Escolha uma das opções: Leve, Médio, Encorpado' }],
     [
+      { grape_type: 'Merlot 60%, Tannat 40%' },
+      { grape_type: "Escreva cada uva como 'Merlot 60%', separadas por |" },
+    ],
+    [
+      { grape_type: '60% Merlot | 40% Tannat' },
+      { grape_type: "Escreva cada uva como 'Merlot 60%', separadas por |" },
+    ],
+    [
       { grape_type: 'Merlot 60% | Tannat' },
       { grape_type: "Escreva cada uva como 'Merlot 60%', separadas por |" },
     ],
@@ -153,11 +166,23 @@ describe('formulas (R24)', () => {
     expect(neutralizeFormula("'aspas'")).toBe("'aspas'")
   })
 
+  test.each(['0045', '03/2024', '2024-03', '7891234567895', '12E3'])(
+    'a spreadsheet keeps %s as it is',
+    (lot) => expect(protectText(lot)).toBe(`'${lot}`),
+  )
+
+  test.each(['45', '0,75', '59,90', '2024', '25/12/2026', 'L2024-03', "d'Oro"])(
+    '%s needs no keeping',
+    (cell) => expect(protectText(cell)).toBe(cell),
+  )
+
   test('every text comes back as it was', () => {
-    const text = fc.string({ unit: fc.constantFrom('=', "'", '-', '+', '@', 'a', '1', '\t') })
+    const text = fc.string({
+      unit: fc.constantFrom('=', "'", '-', '+', '@', 'a', '0', '1', '/', 'E', '\t'),
+    })
     fc.assert(
       fc.property(text, (typed) => {
-        expect(restoreFormula(neutralizeFormula(typed))).toBe(typed)
+        expect(restoreText(restoreFormula(neutralizeFormula(protectText(typed))))).toBe(typed)
       }),
     )
   })

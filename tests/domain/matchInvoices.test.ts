@@ -40,3 +40,12 @@ test('an order with another key is not taken for its number', () => {
     matchInvoice(invoiceReference(xml(), '1042.xml'), [{ ...first!, accessKey: OTHER }, second!]),
   ).toBeNull()
 })
+
+test('the packages of one order are one order', () => {
+  const [first, second] = waiting
+  const mention = invoiceReference(xml(), '1042.xml')
+  expect(matchInvoice(mention, [first!, { ...first!, key: 'a2' }, second!])).toBe('a')
+  expect(
+    matchInvoice(mention, [first!, { ...first!, key: 'a2', accessKey: OTHER }, second!]),
+  ).toBeNull()
+})

@@ -44,7 +44,7 @@ describe('what there is to be seen', () => {
     ...changes,
   })
 
-  test('reaches to the newest of the other side that nobody has seen', () => {
+  test('reaches to the newest of the other side; for staff to one that none of them has seen', () => {
     const messages = [
       message('5', { side: 'seller' }),
       message('4', { internal: true }),
@@ -54,7 +54,9 @@ describe('what there is to be seen', () => {
     ]
     expect(unseenUntil(messages, 'seller')).toBe('3')
     expect(unseenUntil(messages, 'staff')).toBe('5')
-    expect(unseenUntil([messages[4] ?? message('1')], 'seller')).toBeNull()
+    expect(unseenUntil(messages.slice(4), 'seller')).toBe('1')
+    const answered = message('6', { side: 'seller', seen_at: '2026-11-22T12:00:00Z' })
+    expect(unseenUntil([answered], 'staff')).toBeNull()
     expect(unseenUntil([], 'seller')).toBeNull()
   })
 })

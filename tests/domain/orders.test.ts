@@ -51,7 +51,7 @@ describe('what a seller may do with an order (spec §4, R30)', () => {
     [
       'a packed order that was given back whole',
       { ...order('accepted', [fulfillment()]), payment_status: 'refunded' },
-      ['reject', 'deliver', 'cancelFulfillment'],
+      ['reject', 'cancelFulfillment'],
     ],
     [
       'a shipped order that was given back whole',

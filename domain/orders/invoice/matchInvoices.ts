@@ -8,7 +8,7 @@ export interface InvoiceReference {
   orders: number[]
 }
 
-/** An order that waits for its invoice. */
+/** A package of an order that waits for its invoice. */
 export interface InvoicedOrder {
   key: string
   displayId: number
@@ -28,7 +28,7 @@ export function invoiceReference(xml: string, fileName: string): InvoiceReferenc
   return { accessKey, orders: [...new Set(named.map(([, number]) => Number(number)))] }
 }
 
-/** The order of an invoice: whose key it has, else the only one that it mentions; null when that is not certain. */
+/** The key of an invoice's order, of its first package: whose key it has, else the only one that it mentions; null when that is not certain. */
 export function matchInvoice(
   { accessKey, orders }: InvoiceReference,
   waiting: readonly InvoicedOrder[],
@@ -36,8 +36,12 @@ export function matchInvoice(
   if (accessKey === '') return null
   const byKey = waiting.find((one) => accessKeyCharacters(one.accessKey) === accessKey)
   if (byKey) return byKey.key
-  const mentioned = waiting.filter(
-    (one) => accessKeyCharacters(one.accessKey) === '' && orders.includes(one.displayId),
+  const hasKey = new Set(
+    waiting.filter((one) => accessKeyCharacters(one.accessKey) !== '').map((one) => one.displayId),
   )
-  return mentioned.length === 1 ? (mentioned[0]?.key ?? null) : null
+  const mentioned = waiting.filter(
+    ({ displayId }) => !hasKey.has(displayId) && orders.includes(displayId),
+  )
+  const isOne = new Set(mentioned.map(({ displayId }) => displayId)).size === 1
+  return isOne ? (mentioned[0]?.key ?? null) : null
 }

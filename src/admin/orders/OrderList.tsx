@@ -15,7 +15,7 @@ import { SellerFilter } from '../audit/SellerFilter'
 import { CaptureBar } from './actions/CaptureBar'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
-import { OrderViews } from './OrderViews'
+import { IN_VIEWS, OrderViews } from './OrderViews'
 import { useLocation } from 'react-router-dom'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
@@ -46,10 +46,9 @@ const MESSAGES = MESSAGE_FILTERS.map((value) => ({
 }))
 const LATE = LATE_FILTERS.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
 
-/** Filters beside the search, those behind 'Mais filtros', and those that a view sets alone. */
+/** Filters beside the search, and those behind 'Mais filtros'. */
 const FIRST = ['status', 'seller_id', 'from', 'to'] as const
 const FOLDED = ['payment', 'late', 'messages', 'returns'] as const
-const IN_VIEWS = ['owed', 'invoice'] as const
 
 /** The orders of all producers, for staff (issue 15). */
 export default function OrderList() {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SECOND_FACTOR_CODE_MAX } from '#domain/limits'
 import { secondFactorCodeProblem } from '#domain/account/secondFactor'
 import { fieldErrors } from '#domain/result'
+import { siteConfig } from '#domain/site/siteConfig'
 import { ApiError } from '../../kit/http/ApiError'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { Notice } from '../Notice'
@@ -28,6 +29,7 @@ const secondStep = {
     submit: 'Confirmar',
     submitting: 'Confirmando...',
     back: 'Voltar e digitar a senha de novo',
+    withoutCodes: 'Sem o aparelho e sem os códigos?',
     failed: 'Não foi possível confirmar o código. Tente novamente.',
   },
 }
@@ -99,6 +101,12 @@ function CodeForm({ actor, challenge, kind, onToken, onBack, onOther }: CodeProp
           {texts.back}
         </button>
       </p>
+      {kind === 'recovery' && (
+        <p className="auth-hint">
+          {texts.withoutCodes}{' '}
+          <a href={`mailto:${siteConfig.email}`}>Escreva para {siteConfig.email}</a>.
+        </p>
+      )}
     </form>
   )
 }

@@ -65,7 +65,8 @@ export function NumberField({
       autoComplete="off"
       slotProps={{
         htmlInput: {
-          inputMode: whole ? 'numeric' : 'decimal',
+          // the digit pads of phones have no minus
+          inputMode: (min ?? 0) < 0 ? 'text' : whole ? 'numeric' : 'decimal',
           maxLength: 24,
           readOnly,
           'aria-label': ariaLabel,

@@ -1,8 +1,20 @@
 import { durationInWords } from '#domain/values/duration'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** How long ago something was, in words, as of the moment the page was opened. */
+const MINUTE_MS = 60_000
+
+/** How long ago something was, in words, as of this minute. */
 export function useAge(): (at: string) => string {
-  const [now] = useState(() => Date.now())
-  return (at) => durationInWords(Math.max(0, now - Date.parse(at)) / 60_000)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const look = () => setNow(Date.now())
+    const timer = setInterval(look, MINUTE_MS)
+    // a page in the background waits
+    window.addEventListener('focus', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', look)
+    }
+  }, [])
+  return (at) => durationInWords(Math.max(0, now - Date.parse(at)) / MINUTE_MS)
 }

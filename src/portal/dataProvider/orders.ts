@@ -112,7 +112,7 @@ export const orderVerbs = {
       .results,
 
   /** Which of these codes another order has already. */
-  usedCodes: async (codes: string[]) =>
+  usedCodes: async (codes: { code: string; order_id: string }[]) =>
     (await callRoute('POST /vendor/orders/codes', { body: { codes } })).used,
 
   /** Sends orders: the invoice by its XML or key, then the package with its code, packed before where it is not. `idempotencyKey` as for one. */

@@ -64,16 +64,20 @@ export default function OwnerAlertPage() {
     }
   }
 
-  const login = link?.isStaff ? paths.admin.login : paths.login
+  const { login, forgotPassword } = link?.isStaff ? paths.admin : paths
   if (state === 'done')
     return (
-      <AuthLayout tone="visitor" title={texts.doneTitle}>
+      <AuthLayout
+        tone="visitor"
+        title={texts.doneTitle}
+        footer={<Link to={login}>Ir para o login</Link>}
+      >
         <p className="auth-subtitle" ref={done} tabIndex={-1}>
           {texts.done}
         </p>
         <p>
-          <Link className="button button-primary" to={login}>
-            Ir para o login
+          <Link className="button button-primary" to={forgotPassword}>
+            Trocar a senha
           </Link>
         </p>
       </AuthLayout>

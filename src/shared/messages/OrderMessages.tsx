@@ -23,6 +23,7 @@ interface Props {
   marks: boolean
   /** Changes when there may be something new. */
   news?: number | undefined
+  onSeen?: () => void
 }
 
 /** What seller and staff write to each other on an order, and the own side's notes, the newest first; closed until there are some. */

@@ -19,10 +19,12 @@ interface Options {
   marks: boolean
   /** Changes when there may be something new. */
   news?: number | undefined
+  /** The newest message counts as seen from now on. */
+  onSeen?: (() => void) | undefined
 }
 
 /** The messages of an order, the newest first, and the way to send one; when the newest unseen one is on the screen, all are marked as seen. */
-export function useOrderMessages({ orderId, side, marks, news }: Options) {
+export function useOrderMessages({ orderId, side, marks, news, onSeen }: Options) {
   const queryClient = useQueryClient()
   const root = ROOTS[side]
   const params = { id: orderId }
@@ -52,17 +54,26 @@ export function useOrderMessages({ orderId, side, marks, news }: Options) {
     known.current = news
   }, [news, refresh])
 
+  /** The message that was marked last: each is marked once. */
+  const told = useRef<string | null>(null)
   const { mutate: see } = useMutation({
     mutationFn: (until: string) =>
       callRoute(`POST /${root}/orders/:id/messages/seen`, { params, body: { until } }),
-    onSuccess: refresh,
+    onSuccess: () => {
+      onSeen?.()
+      return refresh()
+    },
+    // the next refresh tries again
+    onError: () => (told.current = null),
   })
   const unseen = marks ? unseenUntil(messages, side) : null
   const newest = useOnScreen()
   const isNewestShown = newest.isOnScreen
   // a page that refreshes with nobody before it has seen nothing; the next refresh asks again
   useEffect(() => {
-    if (unseen !== null && isNewestShown && isSomebodyThere()) see(unseen)
+    if (unseen === null || unseen === told.current || !isNewestShown || !isSomebodyThere()) return
+    told.current = unseen
+    see(unseen)
   }, [unseen, isNewestShown, list.dataUpdatedAt, see])
 
   const attempt = useRef<{ of: string; key: string } | null>(null)

@@ -40,11 +40,18 @@ describe('a forgotten password', () => {
     expect(await signInStatus(email, PASSWORD)).toBe(401)
     expect(await signInStatus(email, NEW_PASSWORD)).toBe(200)
 
+    // the same again, its answer was lost
+    expect((await confirmReset({ token, email, password: NEW_PASSWORD })).status).toBe(200)
     const again = await confirmReset({ token, email, password: 'Terceira2028' })
     expect(again.status).toBe(400)
     expect(again.body).toEqual(REFUSED)
     expect(await signInStatus(email, NEW_PASSWORD)).toBe(200)
     await waitForMail(email, 'winex: sua senha foi alterada')
+    await sql(
+      `update password_reset set used_at = now() - interval '11 minutes' where email = $1`,
+      [email],
+    )
+    expect((await confirmReset({ token, email, password: NEW_PASSWORD })).status).toBe(400)
   })
 
   it('is replaced once when the link is used twice at the same moment', async () => {

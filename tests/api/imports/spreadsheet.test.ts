@@ -151,12 +151,13 @@ describe('a file with errors', () => {
       `${goodRow('Bom')};x`,
       '',
       `${goodRow('Também bom')};x`,
+      `${goodRow('Uva comprida').replace('Tannat', 'T'.repeat(201))};x`,
     ].join('\n')
     const { body } = await sendFile(own.token, file)
     expect(body.import).toMatchObject({
-      total: 5,
+      total: 6,
       create: 2,
-      invalid: 3,
+      invalid: 4,
       unknown_columns: ['Observações'],
     })
     expect(await rowsOf(own.token, body.import.id, '?action=invalid')).toMatchObject([
@@ -174,9 +175,10 @@ describe('a file with errors', () => {
         },
       },
       { row: 5, wine: 'Bom', problems: { wine_name: 'Este vinho já está na linha 2 do arquivo.' } },
+      { row: 8, problems: { grape_type: expect.any(String) as string } },
     ])
     const done = await finish(own.token, body.import.id)
-    expect(done).toMatchObject({ imported: 2, invalid: 3 })
+    expect(done).toMatchObject({ imported: 2, invalid: 4 })
     expect((await winesOf(own)).map(({ title }) => title)).toEqual(['Bom', 'Também bom'])
 
     const errors = await download(
@@ -192,8 +194,8 @@ describe('a file with errors', () => {
     // Sent again as it is, the column of errors is passed over and the same rows are wrong.
     const again = await sendFile(own.token, errors)
     expect(again.body.import).toMatchObject({
-      total: 3,
-      invalid: 2,
+      total: 4,
+      invalid: 3,
       unchanged: 1,
       unknown_columns: ['Observações'],
     })

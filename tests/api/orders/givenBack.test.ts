@@ -63,6 +63,25 @@ describe('an order of which everything was given back', () => {
     })
   })
 
+  it('lacks no invoice when nothing had left', async () => {
+    const other = await openAccount()
+    const [given, sent] = [
+      await lateOrder(other, [{ quantity: 1 }]),
+      await lateOrder(other, [{ quantity: 1 }]),
+    ]
+    await packed(other, sent, 1, 'shipments')
+    const lacking = async () =>
+      (
+        await sql<{ id: string }>(
+          'select id from read_model."order" where seller_id = $1 and lacks_invoice',
+          [other.sellerId],
+        )
+      ).map(({ id }) => id)
+    expect((await lacking()).toSorted()).toEqual([given, sent].toSorted())
+    for (const id of [given, sent]) await giveBack(id, BOTTLE + FREIGHT, 0)
+    expect(await lacking()).toEqual([sent])
+  })
+
   it('is counted once, and lets the company be erased', async () => {
     const { rows, counters } = (
       await sql<{ rows: object[]; counters: object[] }>(

@@ -4,6 +4,7 @@ import { accessKeyFor } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { startEngineWith, type OtherEngine } from '../../support/startEngineWith'
+import { sql } from '../../support/world'
 
 let engine: OtherEngine | undefined
 beforeAll(async () => {
@@ -44,6 +45,9 @@ it('no bottle leaves without an invoice where the operator says so', async () =>
     200,
   )
   expect((await step(`${path}/shipments`, shipment)).status).toBe(200)
+  // a wrong key was taken away meanwhile
+  await sql('delete from order_invoice where order_id = $1', [id])
+  expect((await step(`${path}/mark-as-delivered`, {})).status).toBe(200)
 })
 
 it('of many orders those without an invoice are refused before they are packed', async () => {

@@ -201,12 +201,17 @@ describe('many orders are sent', () => {
   })
 
   it('another seller’s codes are nobody’s business, and two hundred are the most', async () => {
-    const code = newCode()
-    await send([{ id: await accepted(), tracking_number: code }])
+    const [code, id] = [newCode(), await accepted()]
+    await send([{ id, tracking_number: code }])
     const stranger = await openShop({ wines: 1 })
-    const ask = (of: Shop, codes: string[]) =>
-      call<{ used: string[] }>('/vendor/orders/codes', { token: of.token, body: { codes } })
+    const ask = (of: Shop, codes: string[], order_id = 'order_other') =>
+      call<{ used: string[] }>('/vendor/orders/codes', {
+        token: of.token,
+        body: { codes: codes.map((one) => ({ code: one, order_id })) },
+      })
     expect((await ask(shop, [code, newCode()])).body).toEqual({ used: [code] })
+    // two boxes of one order may have one code
+    expect((await ask(shop, [code], id)).body).toEqual({ used: [] })
     expect((await ask(stranger, [code])).body).toEqual({ used: [] })
     expect((await ask(shop, Array.from({ length: 201 }, newCode))).status).toBe(400)
   })

@@ -85,7 +85,17 @@ describe('the link of the mail', () => {
     expect(link.pathname).toBe('/nao-fui-eu')
     const token = link.searchParams.get('token')
     const answers = await Promise.all([stop(token), stop(token), stop(token)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const suspensions = await sql(
+      `select 1 from audit_entry where action = 'seller.status' and actor_type = 'system' and seller_id = $1`,
+      [owner.sellerId],
+    )
+    expect(suspensions).toHaveLength(1)
+    await sql(
+      `update owner_alert set used_at = now() - interval '11 minutes' where seller_id = $1 and used_at is not null`,
+      [owner.sellerId],
+    )
+    expect((await stop(token)).status).toBe(404)
     expect(await statusOf(owner)).toEqual({ store_status: 'SUSPENDED' })
     for (const person of [owner, thief])
       expect((await call('/vendor/me', { token: person.token })).status).toBe(401)

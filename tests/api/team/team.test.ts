@@ -67,9 +67,34 @@ describe('an invited person', () => {
     await invite(owner.token, { email, role: 'member' })
     const token = await tokenOfInvitation(email)
     const responses = await Promise.all(Array.from({ length: 5 }, () => accept(token)))
-    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404])
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect((await teamOf(owner.token)).members).toHaveLength(2)
-    expect((await accept(token)).body.message).toBe('Este convite não vale mais.')
+    const { status, body } = await accept(token)
+    expect(status).toBe(201)
+    expect((await call<MemberResponse>('/vendor/me', body)).body.member.email).toBe(email)
+    // somebody else, or a while ago, and the link is worth nothing
+    const gone = 'Este convite não vale mais.'
+    for (const changes of [{ password: 'Outra-senha-8' }, { name: 'Bia' }, { cpf: '111.444.777-35' }])
+      expect((await accept(token, changes)).body.message).toBe(gone)
+    await sql(
+      `update seller_invitation set accepted_at = now() - interval '11 minutes' where email = $1`,
+      [email],
+    )
+    expect((await accept(token)).body.message).toBe(gone)
+  })
+
+  it('is in the team when an owner ends the invitation too late, who is told so', async () => {
+    const owner = await openSeller()
+    const email = newEmail()
+    const sent = await invite(owner.token, { email, role: 'member' })
+    const late = `invitations/${sent.body.invitations[0]?.id}`
+    await accept(await tokenOfInvitation(email))
+    const { status, body } = await change('DELETE', owner.token, late)
+    expect([status, body.message]).toEqual([
+      409,
+      'Este convite já foi aceito. Se não era para ser, remova a pessoa da equipe.',
+    ])
+    expect((await teamOf(owner.token)).members).toHaveLength(2)
   })
 
   it.each([

@@ -117,6 +117,10 @@ describe('the second step of a sign-in', () => {
     )
     const field = screen.getByLabelText('Código de recuperação')
     expect(document.activeElement).toBe(field)
+    // the last way in, of who has neither
+    expect(screen.getByRole('link', { name: /^Escreva para / }).getAttribute('href')).toMatch(
+      /^mailto:/,
+    )
     await userEvent.type(field, 'abcde-fghjk{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/portal'))
     expect(calls.find(({ path }) => path === STEP)?.body).toMatchObject({ code: 'abcde-fghjk' })

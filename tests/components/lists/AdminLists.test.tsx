@@ -145,7 +145,8 @@ describe('marking wines', () => {
     await markPage()
     expect(screen.getByText('4 vinhos selecionados')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog', { name: 'Publicar 4 vinhos?' })
+    expect(within(dialog).getByText(/^Os vinhos aparecem na loja agora/)).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
     expect(await screen.findByText('3 de 4 feitos.')).toBeVisible()
     // named although its page is no longer on the screen

@@ -53,6 +53,18 @@ test('another view takes the place of the one before, and keeps what was searche
   await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1))
 })
 
+test.each([
+  ['A receber', { owed: 'delivered', late: 'any' }],
+  ['Sem nota', { invoice: 'missing', returns: 'open' }],
+])(
+  'the view %s that is in force stays pressed beside a filter with its own sign',
+  async (name, filter) => {
+    open(filter)
+    expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible()
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  },
+)
+
 test("search and three filters stand there; 'Mais filtros' has the rest, and says how many are set", async () => {
   const { asked } = open({ returns: 'refund' })
   expect(await screen.findByRole('searchbox', { name: 'Buscar pedidos' })).toBeVisible()

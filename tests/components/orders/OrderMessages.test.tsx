@@ -89,6 +89,15 @@ test('says who wrote when, what was seen, and marks what the other side wrote as
   )
 })
 
+test('what a colleague saw first is marked by who reads it, too, once', async () => {
+  const requests = serve([message(1, { seen_at: '2026-03-01T12:00:00Z' })])
+  const seen = () => requests.filter(({ path }) => path.endsWith('/seen'))
+  openSeller()
+  await waitFor(() => expect(seen()).toMatchObject([{ body: { until: '1' } }]))
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(3))
+  expect(seen()).toHaveLength(1)
+})
+
 test('what is below the edge of the screen is not seen until it is scrolled to', async () => {
   const shown = new Map<Element, (isIntersecting: boolean) => void>()
   const Observer = class {

@@ -43,7 +43,8 @@ function engine(
     undo,
     review,
     late,
-  }: Refusal & { role?: string; late?: Promise<void> } = {},
+    waits,
+  }: Refusal & { role?: string; late?: Promise<void>; waits?: number } = {},
 ) {
   const wines = new Map([...ready, ...waiting].map((one) => [one.id, one]))
   const change = (id: string, status: string, reviews: Product['reviews'] = []) => {
@@ -66,7 +67,7 @@ function engine(
             waiting_since: '2026-11-20T12:00:00Z',
             lacks: isWaiting ? ['stock'] : [],
           })),
-          counts: { ready: queueOf(ready).length, waiting: queueOf(waiting).length },
+          counts: { ready: queueOf(ready).length, waiting: waits ?? queueOf(waiting).length },
           median_minutes: null,
         },
       }
@@ -113,6 +114,7 @@ test('two queues with their numbers; the second says why a wine waits, and offer
     (await screen.findByRole('link', { name: 'Malbec' })).closest('li') as HTMLElement,
   )
   expect(line.getByText('não há garrafas em estoque')).toBeVisible()
+  expect(screen.queryByText(/mais antigos/)).toBeNull()
   await userEvent.click(line.getByRole('link', { name: 'Malbec' }))
   await heading('Malbec')
   expect(address()).toBe('/admin/review/w2?queue=waiting')
@@ -127,6 +129,14 @@ test('two queues with their numbers; the second says why a wine waits, and offer
     'href',
     `/admin/products?filter=${encodeURIComponent('{"review":"waiting"}')}`,
   )
+})
+
+test('more than are listed wait, which the list says', async () => {
+  engine([], [wine('w2', 'Malbec', { variants: [] })], { waits: 3000 })
+  openArea('/admin/review?queue=waiting')
+  expect(
+    await screen.findByText('Os 1 mais antigos de 3.000; os outros estão na lista.'),
+  ).toBeVisible()
 })
 
 test('after a decision the next wine is there, told to who does not see it, with the focus on the decision', async () => {
@@ -163,6 +173,8 @@ test('a key that is held down, or a double click, decides about one wine only', 
   // the second press of a double click, whose first one was at the wine before
   fireEvent.click(screen.getByRole('button', { name: 'Publicar' }), { detail: 2 })
   expect(decided()).toBe(1)
+  fireEvent.click(undo('Tannat') as HTMLElement, { detail: 2 })
+  expect(undo('Tannat')).toBeVisible()
 })
 
 test('Z or the button takes a decision back, the newest first, and the wine is there again', async () => {

@@ -19,6 +19,7 @@ import { waitForMail } from '../../support/mailbox'
 import { openAccount } from '../../support/openAccount'
 import { openStaff } from '../../support/openStaff'
 import { focused, press } from '../../support/tabTo'
+import { sql } from '../../support/world'
 
 closeAfterTests()
 
@@ -31,8 +32,15 @@ async function openLink({ pathname, search }: URL): Promise<Page> {
   return phone
 }
 
-/** The link was used: the page says so, and has no button that does nothing. */
-async function expectUsed(link: URL, name: string): Promise<void> {
+/** The link was used: just now, it says what was done; later the page says so, and has no button that does nothing. */
+async function expectUsed(link: URL, name: string, done: string): Promise<void> {
+  const again = await openLink(link)
+  await button(again, name).click()
+  await again.getByRole('heading', { name: done }).waitFor()
+  for (const table of ['owner_alert', 'staff_alert'])
+    await sql(
+      `update ${table} set used_at = now() - interval '11 minutes' where used_at is not null`,
+    )
   const late = await openLink(link)
   await button(late, name).click()
   await late.getByText('Este link não vale mais.', { exact: true }).waitFor()
@@ -116,7 +124,7 @@ test('an administrator whose session was stolen stops, by the mail, whom the thi
     .waitFor()
   await waitForMail(boss.email, 'winex: mudança na administração não reconhecida')
 
-  await expectUsed(alert.link, 'Interromper agora')
+  await expectUsed(alert.link, 'Interromper agora', 'Mudança interrompida')
 })
 
 test('an owner suspends the company by the mail: its payouts are held, and who was let in is out', async () => {
@@ -144,8 +152,8 @@ test('an owner suspends the company by the mail: its payouts are held, and who w
   await comeBack(portal, PASSWORD)
   await portal.getByText('Há R$ 1.234,56 retidos').waitFor()
   await portal.getByText('A conta da empresa está suspensa. Fale com nossa equipe.').waitFor()
-  await press(phone, /^Ir para o login$/)
-  await phone.waitForURL((url) => url.pathname === '/login')
+  await press(phone, /^Trocar a senha$/)
+  await phone.waitForURL((url) => url.pathname === '/forgot-password')
 
-  await expectUsed(alert.link, 'Suspender a conta agora')
+  await expectUsed(alert.link, 'Suspender a conta agora', 'Conta suspensa')
 })

@@ -58,11 +58,18 @@ const pricesOf = ({ prices }: ParsedWine): PriceFacts[] => [
 ]
 
 function atColumns(errors: Record<string, string>): Record<string, string> {
-  const names = new Set(BULK_COLUMNS.map(({ column }) => column))
+  const columns = new Map(
+    BULK_COLUMNS.flatMap(({ column, target }) => [
+      [column, column],
+      ...('group' in target && typeof target.group === 'object'
+        ? [[target.group.name, column] as const]
+        : []),
+    ]),
+  )
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
-      const column = path.split('.').findLast((part) => names.has(part)) ?? 'wine_name'
-      return [column, message]
+      const at = path.split('.').findLast((part) => columns.has(part)) ?? ''
+      return [columns.get(at) ?? 'wine_name', message]
     }),
   )
 }

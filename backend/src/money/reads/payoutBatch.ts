@@ -96,8 +96,8 @@ function cellsOf(row: Row): string[] {
     payoutTxid(Number(row.number)),
     neutralizeFormula(row.receiver_name),
     PIX_KEY_KINDS[row.pix_kind].label,
-    // what must not be paid has nowhere to go
-    stopped === null ? SHEET_KEY[row.pix_kind](row.pix_key) : '',
+    // what must not be paid, or was answered by the bank, has nowhere to go
+    row.status === 'prepared' && stopped === null ? SHEET_KEY[row.pix_kind](row.pix_key) : '',
     reais(Number(row.amount)),
     stopped ?? PAYOUT_STATUSES[row.status].label,
     row.end_to_end_id ?? '',

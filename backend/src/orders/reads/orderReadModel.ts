@@ -129,6 +129,8 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        case when o.status <> 'canceled' and approval.seller_status <> 'rejected'
          then to_char(approval.promised_on, 'YYYY-MM-DD') end as promised_on,
        o.status <> 'canceled' and coalesce(approval.seller_status, 'pending') = 'accepted'
+         -- what was given back or canceled before it left needs none
+         and (moved.shipped > 0 or (payment.status <> 'refunded' and coalesce(item.due, 0) > 0))
          and not exists (select from public.order_invoice i where i.order_id = o.id) as lacks_invoice,
        -- what was to be paid by PIX first asked its seller for nothing before
        coalesce(charge.paid_at, o.created_at) as due_from,

@@ -1,10 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
 
-/** A code that is about to be given to an order; without the order every package counts. */
+/** A code that is about to be given to an order. */
 interface NewCode {
   code: string
-  orderId?: string
+  orderId: string
 }
 
 /** Which of these codes a package of the seller's other orders has already, as they were given. */
@@ -15,7 +15,7 @@ export async function usedCodes(
 ): Promise<string[]> {
   const rows = await runStatement<{ code: string }>(knex, {
     text: STATEMENT,
-    values: [sellerId, codes.map(({ code }) => code), codes.map(({ orderId }) => orderId ?? '')],
+    values: [sellerId, codes.map(({ code }) => code), codes.map(({ orderId }) => orderId)],
   })
   return rows.map(({ code }) => code)
 }

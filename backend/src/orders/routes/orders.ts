@@ -80,7 +80,7 @@ export const orderHandlers = {
     used: await usedCodes(
       knex,
       seller.id,
-      body.codes.map((code) => ({ code })),
+      body.codes.map(({ code, order_id }) => ({ code, orderId: order_id })),
     ),
   }),
 

@@ -1,10 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { REPETITION_SECONDS } from '#domain/limits'
 import type { RegisterRequest } from '#domain/sellers/registrationWire'
 import type { RegisteredSeller } from './register-seller'
 import { emailTaken } from '../../account'
-
-/** A repetition of the same request within this time gets the same answer again (R31). */
-const repetitionSeconds = 10 * 60
 
 interface Row extends Record<string, unknown> {
   seller_id: string
@@ -37,7 +35,9 @@ export async function findRegistration(
       'm.name as member_name',
       'm.cpf',
       'm.auth_identity_id',
-      knex.raw('m.created_at > now() - make_interval(secs => ?) as is_recent', [repetitionSeconds]),
+      knex.raw('m.created_at > now() - make_interval(secs => ?) as is_recent', [
+        REPETITION_SECONDS,
+      ]),
     )) as Row | undefined
   if (!row) return null
   const isSame =

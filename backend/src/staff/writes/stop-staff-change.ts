@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { REPETITION_SECONDS } from '#domain/limits'
 import { env } from '../../env'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { recordAudit } from '../../engine/audit/recordAudit'
@@ -15,9 +16,10 @@ import { takeOut } from './takeOut'
 /**
  * 'Não fui eu' of an administrator: the sessions of who made the change and of whom it is about end, and who of the two is an
  * administrator by invitation or promotion only reads from now on, or is out when they never signed in: their invitation is
- * worth nothing any more. The last administrator stays one.
+ * worth nothing any more. The last administrator stays one. The same again soon after, when the answer was lost, has no further
+ * effect.
  *
- * @throws AppError not_found for a link that is unknown, used or expired
+ * @throws AppError not_found for a link that is unknown, used a while ago or expired
  */
 export async function stopStaffChange(
   container: MedusaContainer,
@@ -31,13 +33,17 @@ export async function stopStaffChange(
       user_id: string
       actor_id: string | null
       email: string
+      is_first: boolean
     }>(
       transaction,
-      `update staff_alert set used_at = now()
-        where token_hash = $1 and used_at is null and expires_at > now() returning id, user_id, actor_id, email`,
-      [hashLinkToken(token)],
+      `update staff_alert set used_at = coalesce(used_at, now())
+        where token_hash = $1 and expires_at > now()
+          and coalesce(used_at, now()) > now() - make_interval(secs => $2)
+        returning id, user_id, actor_id, email, used_at = now() as is_first`,
+      [hashLinkToken(token), REPETITION_SECONDS],
     )
     if (!alert) throw AppError.notFound('Este link não vale mais.')
+    if (!alert.is_first) return
     let administrators = team.filter(isAdministrator)
     const actor = { type: 'system', id: null, email: null, origin } as const
     for (const person of team.filter(({ id }) => id === alert.user_id || id === alert.actor_id)) {

@@ -7,7 +7,7 @@ import { recordAudit } from '../../engine/audit/recordAudit'
 /**
  * Ends an invitation of the seller's team; its link opens nothing any more. Ending it again is no error.
  *
- * @throws AppError not_found
+ * @throws AppError not_found · conflict when it was accepted meanwhile: who came by it is in the team
  */
 export async function revokeInvitation(
   container: MedusaContainer,
@@ -22,7 +22,11 @@ export async function revokeInvitation(
       | { accepted_at: Date | null; revoked_at: Date | null }
       | undefined
     if (!invitation) throw AppError.notFound()
-    if (invitation.accepted_at || invitation.revoked_at) return
+    if (invitation.accepted_at)
+      throw AppError.conflict(
+        'Este convite já foi aceito. Se não era para ser, remova a pessoa da equipe.',
+      )
+    if (invitation.revoked_at) return
     await transaction('seller_invitation')
       .where({ id: invitationId })
       .update({ revoked_at: transaction.fn.now(), updated_at: transaction.fn.now() })

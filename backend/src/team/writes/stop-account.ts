@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { REPETITION_SECONDS } from '#domain/limits'
 import { readStoreStatus } from '#domain/sellers/storeStatus'
 import { env } from '../../env'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
@@ -16,8 +17,9 @@ import { lockTeam } from './lockTeam'
 /**
  * 'Não fui eu': an owner who does not know a change stops the company's account by the link of its mail. It is suspended,
  * which holds its payouts, until staff have looked; every session of its people ends, and open invitations with them.
+ * The same again soon after, when the answer was lost, has no further effect.
  *
- * @throws AppError not_found for a link that is unknown, used or expired
+ * @throws AppError not_found for a link that is unknown, used a while ago or expired
  */
 export async function stopAccount(
   container: MedusaContainer,
@@ -25,13 +27,21 @@ export async function stopAccount(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const [alert] = await runStatement<{ id: string; seller_id: string; email: string }>(
+    const [alert] = await runStatement<{
+      id: string
+      seller_id: string
+      email: string
+      is_first: boolean
+    }>(
       transaction,
-      `update owner_alert set used_at = now()
-        where token_hash = $1 and used_at is null and expires_at > now() returning id, seller_id, email`,
-      [hashLinkToken(token)],
+      `update owner_alert set used_at = coalesce(used_at, now())
+        where token_hash = $1 and expires_at > now()
+          and coalesce(used_at, now()) > now() - make_interval(secs => $2)
+        returning id, seller_id, email, used_at = now() as is_first`,
+      [hashLinkToken(token), REPETITION_SECONDS],
     )
     if (!alert) throw AppError.notFound('Este link não vale mais.')
+    if (!alert.is_first) return
     const team = await lockTeam(transaction, alert.seller_id)
     const seller = (await transaction('seller')
       .where({ id: alert.seller_id })

@@ -60,6 +60,7 @@ export default function BatchBar() {
         <ReviewDialog
           action={asked}
           name={text('of')}
+          count={count}
           onConfirm={(reason) =>
             mutateAsync({ action: asked, reason, ids: selectedIds.map(String) })
           }
@@ -81,7 +82,9 @@ function BatchResult({ outcome, onClose }: { outcome: BatchOutcome; onClose: () 
       onClose={onClose}
       closeText={translate('admin_product.batch.close')}
     >
-      <AlertTitle>{translate('admin_product.batch.result', { done, total })}</AlertTitle>
+      <AlertTitle>
+        {translate('admin_product.batch.result', { done, total, smart_count: total })}
+      </AlertTitle>
       {refused.length > 0 && (
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
           {refused.map(({ id, title, message }) => (

@@ -11,6 +11,8 @@ interface Props {
   action: ProductReviewAction
   /** Title of the wine, or how many wines. */
   name: string
+  /** How many wines it is about. */
+  count?: number
   /** What is known of the reason already. */
   reason?: string
   onConfirm: (reason: string) => Promise<unknown>
@@ -18,14 +20,15 @@ interface Props {
 }
 
 /** Asks before a decision about wines, and for the reason that the seller reads (R31, issue 5). */
-export function ReviewDialog({ action, name, ...dialog }: Props) {
+export function ReviewDialog({ action, name, count = 1, ...dialog }: Props) {
   const translate = useTranslate()
-  const text = (key: string) => translate(`admin_product.review.${key}`)
+  const text = (key: string) =>
+    translate(`admin_product.review.${key}`, { name, smart_count: count })
   const { needsReason } = PRODUCT_REVIEWS[action]
   return (
     <ReasonDialog
       {...dialog}
-      title={translate(`admin_product.review.${action}.title`, { name })}
+      title={text(`${action}.title`)}
       text={text(`${action}.text`)}
       label={text(needsReason ? 'reason' : 'reason_optional')}
       hint={text('reason_hint')}

@@ -78,7 +78,11 @@ export default function ReviewPage() {
         ) : (
           <>
             {newest && <UndoLine decision={newest} onUndo={undoNewest} />}
-            {first ? <WaitingList wines={queue.wines} /> : <QueueEmpty name={name} />}
+            {first ? (
+              <WaitingList wines={queue.wines} total={queue.counts.waiting} />
+            ) : (
+              <QueueEmpty name={name} />
+            )}
           </>
         ))}
     </>

@@ -15,7 +15,8 @@ export function UndoLine({ decision, onUndo }: { decision: Decision; onUndo: () 
       </Typography>
       <Button
         variant="text"
-        onClick={onUndo}
+        // a double click is about one decision
+        onClick={({ detail }) => detail > 1 || onUndo()}
         aria-keyshortcuts="Z"
         aria-label={`${translate('review_queue.undo.label')}: ${title}`}
         sx={{ flex: 'none' }}

@@ -8,6 +8,7 @@ export const reviewQueue = {
     queues: 'Filas',
     since: 'espera há %{time}',
     as_list: 'ver na lista',
+    oldest_of: 'Os %{shown} mais antigos de %{total}; os outros estão na lista.',
     queue: { ready: 'Prontos (%{count})', waiting: 'Aguardam o produtor (%{count})' },
     oldest: 'o mais antigo espera há %{time}',
     median: 'metade das decisões sai em até %{time}',

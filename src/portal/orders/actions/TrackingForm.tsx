@@ -63,7 +63,9 @@ export function TrackingForm({ order, fulfillment, disabled, variant, onCorrecte
   const save = async ({ code }: { code: string }) => {
     const codes = { code: normalizeTrackingCode(code) }
     // a correction is about a package that has a code of its own
-    const known = onCorrected ? [] : await dataProvider.usedCodes([codes.code])
+    const known = onCorrected
+      ? []
+      : await dataProvider.usedCodes([{ ...codes, order_id: order.id }])
     setUsed(known)
     if (!doubtfulCodes(codes, known).code) return act({ code, confirmed: false })
     setAsked(code)

@@ -18,12 +18,12 @@ import { canWrite, canActOnOrders } from '#domain/sellers/seller'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { formatDateTime } from '#domain/values/dates'
 import type { Order } from '#domain/orders/orderWire'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined'
 import Button from '@mui/material/Button'
 import { OrderMessages } from '../../../shared/messages/OrderMessages'
 import { ME_QUERY } from '../../fetchMe'
-import { UNREAD_QUERY } from '../../notices/unreadQuery'
+import { NOTICES_KEY, UNREAD_QUERY } from '../../notices/unreadQuery'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { useKeepOrder } from '../useKeepOrder'
 import { paths } from '../../../paths'
@@ -98,6 +98,7 @@ export function OrderMessagesCard({ orderId }: { orderId: string }) {
   const { data: me } = useQuery(ME_QUERY)
   // the bell asks for it; this only looks
   const { data: notices } = useQuery({ ...UNREAD_QUERY, enabled: false })
+  const queryClient = useQueryClient()
   return (
     <OrderMessages
       orderId={orderId}
@@ -105,6 +106,7 @@ export function OrderMessagesCard({ orderId }: { orderId: string }) {
       mayWrite={!me || canWrite(me.seller?.store_status)}
       marks
       news={notices?.unread}
+      onSeen={() => void queryClient.invalidateQueries({ queryKey: NOTICES_KEY })}
     />
   )
 }

@@ -47,11 +47,18 @@ export function ShipForm({ parcels, unsendable, empty }: Props) {
   }
   /** Calls `act`, after a question when codes look wrong that were not confirmed before. */
   const check = async (ready: Ready[], act: (ready: Ready[]) => unknown) => {
-    const codes = Object.fromEntries(
-      ready.flatMap(({ key, code }) => (code ? [[key, normalizeTrackingCode(code)]] : [])),
-    )
-    const list = [...new Set(Object.values(codes))]
-    const known = list.length > 0 ? await dataProvider.usedCodes(list) : []
+    const coded = ready
+      .filter(({ code }) => code)
+      .map(({ key, code, order }) => ({
+        key,
+        code: normalizeTrackingCode(code),
+        order_id: order.id,
+      }))
+    const codes = Object.fromEntries(coded.map(({ key, code }) => [key, code]))
+    const known =
+      coded.length > 0
+        ? await dataProvider.usedCodes(coded.map(({ code, order_id }) => ({ code, order_id })))
+        : []
     setUsed(known)
     const doubtful = doubtfulCodes(codes, known)
     const doubts = ready.filter(({ key, confirmed }) => doubtful[key] && !confirmed).length

@@ -16,9 +16,12 @@ export interface Ready extends Parcel {
   confirmed?: boolean
 }
 
-/** The parcels that have a code; while none has, those that get an invoice: what was typed before an order had one is over. */
+/**
+ * The parcels that have a code; while none has, those that get an invoice: what was typed before an order had one is over. The
+ * invoice of an order goes with the first of its parcels, whichever line it was put on.
+ */
 export function readyOf(parcels: readonly Parcel[], typed: Typed): Ready[] {
-  const filled = parcels.map((one) => {
+  const filled = parcels.map((one): Ready => {
     const xml = one.order.invoice ? undefined : typed.files[one.key]
     const accessKey = one.order.invoice ? '' : (typed.accessKeys[one.key] ?? '')
     return {
@@ -29,9 +32,17 @@ export function readyOf(parcels: readonly Parcel[], typed: Typed): Ready[] {
     }
   })
   const withCode = filled.filter(({ code }) => code !== '')
-  return withCode.length > 0
-    ? withCode
-    : filled.filter(({ accessKey, xml }) => accessKey !== '' || xml)
+  const withInvoice = filled.filter(({ accessKey, xml }) => accessKey !== '' || xml)
+  if (withCode.length === 0) return withInvoice
+  return withCode.map((one) => {
+    const isOfOrder = ({ order }: Ready) => order.id === one.order.id
+    const invoiced = withInvoice.find(isOfOrder)
+    if (!invoiced) return one
+    const { xml: _xml, ...bare } = one
+    if (withCode.find(isOfOrder) === one)
+      return { ...bare, accessKey: invoiced.accessKey, ...(invoiced.xml && { xml: invoiced.xml }) }
+    return invoiced === one ? { ...bare, accessKey: '' } : one
+  })
 }
 
 /**

@@ -68,6 +68,7 @@ export function StockBatchDialog({ wines, onConfirm, onClose }: Props) {
             source="value"
             label={text('value')}
             whole
+            min={how === 'add' ? -STOCK_MAX : 0}
             unit={BOTTLES_RULE.unit}
             helperText={text(`hint_${how}`)}
           />
