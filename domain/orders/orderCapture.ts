@@ -29,9 +29,12 @@ export function captureProblem(order: CaptureFacts): string | null {
     : 'Este pedido não tem pagamento autorizado a capturar.'
 }
 
+/** Payment statuses of what was paid, also when some of it went back since. */
+export const PAID: readonly string[] = ['captured', 'paid', 'refunded', 'partially_refunded']
+
 /** Whether the money has come, also when some of it went back since. */
 export const isPaid = ({ payment_status }: Pick<CaptureFacts, 'payment_status'>): boolean =>
-  /^(captured|paid|refunded|partially_refunded)$/.test(payment_status ?? '')
+  PAID.includes(payment_status ?? '')
 
 /** What somebody is told before wines leave whose payment was not captured, or null. */
 export const unpaidWarning = (order: Pick<CaptureFacts, 'payment_status'>): string | null =>

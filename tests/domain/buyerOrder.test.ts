@@ -14,7 +14,7 @@ const facts = (changes: Partial<BuyerOrderFacts> = {}): BuyerOrderFacts => ({
   payment_status: 'not_paid',
   seller_status: 'pending',
   stage: 'approve',
-  has_left: false,
+  is_travelling: false,
   charge,
   has_waiting_receipt: false,
   ...changes,
@@ -43,6 +43,12 @@ describe('where an order is for its buyer', () => {
     // the order's end may come a moment after the charge's
     expect(after(facts({ charge: expired }))).toBe('expired')
     expect(before(facts({ status: 'canceled' }))).toBe('canceled')
+    // nobody can have paid by a code that never was
+    const none = { ...charge, state: 'new', has_code: false }
+    expect(after(facts({ charge: none }))).toBe('no_code')
+    expect(after(facts({ status: 'canceled', charge: { ...none, state: 'expired' } }))).toBe(
+      'no_code',
+    )
     expect(after(paid({ status: 'canceled', stage: 'over' }))).toBe('canceled')
     expect(after(paid({ seller_status: 'rejected', stage: 'over' }))).toBe('canceled')
     expect(after(paid({ payment_status: 'refunded', status: 'canceled' }))).toBe('refunded')
@@ -64,9 +70,9 @@ describe('where an order is for its buyer', () => {
   it('goes its way once it is paid', () => {
     expect(after(paid())).toBe('paid')
     expect(after(paid({ stage: 'send' }))).toBe('preparing')
-    expect(after(paid({ stage: 'send', has_left: true }))).toBe('on_the_way')
-    expect(after(paid({ stage: 'transit', has_left: true }))).toBe('on_the_way')
-    expect(after(paid({ stage: 'delivered', has_left: true }))).toBe('delivered')
+    expect(after(paid({ stage: 'send', is_travelling: true }))).toBe('on_the_way')
+    expect(after(paid({ stage: 'transit', is_travelling: true }))).toBe('on_the_way')
+    expect(after(paid({ stage: 'delivered', is_travelling: true }))).toBe('delivered')
     expect(after(paid({ stage: 'delivered', payment_status: 'partially_refunded' }))).toBe(
       'delivered',
     )

@@ -38,7 +38,7 @@ export function OrderPage({ order, token, now }: Props) {
             <PayByCode charge={charge} code={charge.copy_paste} now={now} />
           )}
           {isWatched && <LookAgain token={token} isSaid={state !== 'waiting'} />}
-          {state === 'expired' && (
+          {(state === 'expired' || state === 'no_code') && (
             <a className="step" href="/">
               {ORDER_WORDS.shop}
             </a>

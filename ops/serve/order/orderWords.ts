@@ -38,11 +38,15 @@ export const STATE_WORDS = {
   },
   on_the_way: {
     title: 'Seus vinhos estão a caminho',
-    text: 'Acompanhe a entrega pelo código de cada pacote.',
+    text: 'Acompanhe a entrega pelo código do pacote, quando há um.',
   },
   delivered: {
     title: 'Pedido entregue',
     text: 'Bom vinho! Se algo não chegou bem, você pode devolver garrafas.',
+  },
+  no_code: {
+    title: 'O código não foi gerado',
+    text: 'O banco não gerou o código do PIX a tempo: o pedido é cancelado, e nada foi cobrado. Se ainda quer os vinhos, faça um novo pedido.',
   },
   expired: {
     title: 'O prazo para pagar terminou',

@@ -9,6 +9,7 @@ import MailOutboxModuleService from '../../../backend/src/modules/mail-outbox/se
 import { smtpSender, type MailSender } from '../../../backend/src/engine/mail/mailSenders'
 import { sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
+import { asStaff } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
 
 // The queue reads the engine's environment when it is loaded.
@@ -112,6 +113,24 @@ describe('mail through a server (SMTP_URL)', () => {
       false,
       false,
     ])
+    // whoever was told of an order is told its end, and who has paid one has confirmed the address
+    const ends = { ...mail, to: 'vera@exemplo.com.br', isUnconfirmed: true }
+    const told = { ...ends, orderId: 'order_told' }
+    await queue.enqueue({ ...told, isUnconfirmed: false, idempotencyKey: randomUUID() })
+    expect(await isDiscarded(await queue.enqueue({ ...told, idempotencyKey: randomUUID() }))).toBe(
+      false,
+    )
+    const paid = await placeOrder(await openShop({ wines: 1 }))
+    await asStaff(`/admin/orders/${paid}/capture`, {})
+    expect(await isDiscarded(await to('vera@exemplo.com.br', true))).toBe(true)
+    await queue.enqueue({
+      ...ends,
+      isUnconfirmed: false,
+      orderId: paid,
+      idempotencyKey: randomUUID(),
+    })
+    expect(await isDiscarded(await to('VERA@exemplo.com.br', true))).toBe(false)
+    await knex('mail_outbox').where({ order_id: paid }).delete()
     await knex('mail_outbox').update({
       created_at: knex.raw("now() - interval '25 hours'"),
     })

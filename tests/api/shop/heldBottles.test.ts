@@ -25,7 +25,7 @@ it('one address holds so many bottles of a wine that nobody paid or accepted, an
   const refused = await complete('127.0.0.40', 1)
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    `Os seus pedidos que ainda esperam pagamento ou resposta já reservam ${MOST} garrafas de Vinho 0 ${shop.mark}: são ${MOST} no máximo. Aguarde a resposta do produtor.`,
+    `Os seus pedidos que ainda esperam pagamento ou resposta já reservam ${MOST} garrafas de Vinho 0 ${shop.mark}: são ${MOST} no máximo. Pague-os, ou aguarde a resposta do produtor.`,
   ])
   expect((await complete('127.0.0.41', 1)).status).toBe(200)
   expect((await complete('127.0.0.40', 1, 1)).status).toBe(200)

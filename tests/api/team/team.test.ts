@@ -74,7 +74,11 @@ describe('an invited person', () => {
     expect((await call<MemberResponse>('/vendor/me', body)).body.member.email).toBe(email)
     // somebody else, or a while ago, and the link is worth nothing
     const gone = 'Este convite não vale mais.'
-    for (const changes of [{ password: 'Outra-senha-8' }, { name: 'Bia' }, { cpf: '111.444.777-35' }])
+    for (const changes of [
+      { password: 'Outra-senha-8' },
+      { name: 'Bia' },
+      { cpf: '111.444.777-35' },
+    ])
       expect((await accept(token, changes)).body.message).toBe(gone)
     await sql(
       `update seller_invitation set accepted_at = now() - interval '11 minutes' where email = $1`,

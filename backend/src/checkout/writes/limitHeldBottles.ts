@@ -5,6 +5,7 @@ import { addressKey } from '#domain/account/network'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { env } from '../../env'
+import { bottles } from '../../orders'
 
 /** The providers with which an order is made before there is money. */
 const UNPAID: readonly string[] = [MANUAL_PAYMENT, PIX_PAYMENT]
@@ -49,8 +50,8 @@ export async function limitHeldBottles(
     if (before + asked.reduce((sum, line) => sum + line.quantity, 0) <= most) continue
     throw AppError.conflict(
       before > 0
-        ? `Os seus pedidos que ainda esperam pagamento ou resposta já reservam ${before} garrafas de ${title}: são ${most} no máximo. Aguarde a resposta do produtor.`
-        : `Até o pagamento ou a resposta do produtor são no máximo ${most} garrafas de ${title} por pedido.`,
+        ? `Os seus pedidos que ainda esperam pagamento ou resposta já reservam ${bottles(before)} de ${title}: são ${most} no máximo. Pague-os, ou aguarde a resposta do produtor.`
+        : `Até o pagamento ou a resposta do produtor um pedido leva no máximo ${bottles(most)} de ${title}.`,
     )
   }
   await transaction('order_origin').insert({ order_id: orderId, address_hash: address })

@@ -4,6 +4,7 @@ import {
   generateEntityId,
 } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { PAID } from '#domain/orders/orderCapture'
 import { isMailStale } from '#domain/outbox/mail'
 import { cleanLine } from '#domain/text/plainText'
 import { runStatement } from '../../engine/database/runStatement'
@@ -54,6 +55,8 @@ export interface FailedAttempt {
   gaveUp: boolean
 }
 
+const PAID_LIST = PAID.map((status) => `'${status}'`).join(', ')
+
 /** The delays grow to this; 30 attempts then take about a day. */
 const longestDelaySeconds = 3600
 
@@ -69,7 +72,7 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
 
   /**
    * Puts a mail into the queue. Returns its id, also when the same key was queued before. One too many to an address that
-   * confirmed nothing is kept as discarded.
+   * confirmed nothing is kept as discarded: nobody there has paid an order, and of this one nothing was told before.
    *
    * @param connection a transaction, so that the mail goes out if and only if that transaction commits
    */
@@ -81,7 +84,10 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
       `insert into mail_outbox (id, "to", seller_id, order_id, template, subject, text, html, idempotency_key, sealed_secret, discarded_at, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
          case when $11 and (select count(*) from mail_outbox o where lower(o."to") = lower($2) and o.discarded_at is null
-           and o.created_at > now() - interval '1 day') >= $12 then now() end,
+           and o.created_at > now() - interval '1 day') >= $12
+           and not exists (select from mail_outbox o where o.order_id = $5 and o.discarded_at is null)
+           and not exists (select from mail_outbox o join read_model."order" r on r.id = o.order_id
+             where lower(o."to") = lower($2) and r.payment_status in (${PAID_LIST})) then now() end,
          clock_timestamp() + make_interval(secs => $13))
        on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
       [

@@ -13,6 +13,8 @@ export interface DeliveryMailFacts {
   buyerName: string | null
   sellerName: string
   items: { title: string; quantity: number }[]
+  /** Other bottles of the order have not arrived. */
+  isPart: boolean
   /** The last day of a withdrawal, yyyy-MM-dd. */
   withdrawalUntil: string
   link: { url: string; secret: string }
@@ -20,7 +22,8 @@ export interface DeliveryMailFacts {
 
 /** To the buyer: a package has arrived, and what to do when something is wrong with it. One mail per package. */
 export function deliveryMail(facts: DeliveryMailFacts): Mail {
-  const { displayId, buyerName, sellerName, withdrawalUntil, link } = facts
+  const { displayId, buyerName, sellerName, isPart, withdrawalUntil, link } = facts
+  const order = `seu pedido #${displayId}`
   return {
     to: facts.to,
     sellerId: facts.sellerId,
@@ -29,9 +32,11 @@ export function deliveryMail(facts: DeliveryMailFacts): Mail {
     idempotencyKey: `order-delivered:${facts.fulfillmentId}`,
     secret: link.secret,
     ...composeMail({
-      title: `Seu pedido #${displayId} foi entregue`,
+      title: isPart
+        ? `Uma parte do ${order} foi entregue`
+        : `Seu pedido #${displayId} foi entregue`,
       paragraphs: [
-        `${buyerName ? `Olá, ${subjectName(buyerName)}! ` : ''}Os vinhos de ${sellerName} chegaram. Bom proveito!`,
+        `${buyerName ? `Olá, ${subjectName(buyerName)}! ` : ''}${isPart ? `Um pacote de ${sellerName} chegou; o resto vem depois.` : `Os vinhos de ${sellerName} chegaram.`} Bom proveito!`,
         `Você pode desistir da compra até ${formatDate(withdrawalUntil)}, sem dizer por quê. Chegou garrafa quebrada, errada ou com defeito? Avise pelo mesmo link, com fotos.`,
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),

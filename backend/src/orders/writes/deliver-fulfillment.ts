@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { dueBottles } from '#domain/orders/dueBottles'
 import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { refuseWithoutInvoice } from './refuseWithoutInvoice'
@@ -60,12 +61,17 @@ async function mailDelivery(
   fulfillment: OrderFulfillment,
 ): Promise<void> {
   if (!order.email) return
+  const arrived = order.fulfillments
+    .filter((one) => !one.canceled_at && (one.delivered_at || one.id === fulfillment.id))
+    .flatMap(({ items }) => items)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
   await queueMail(
     container,
     transaction,
     deliveryMail({
       to: order.email,
       ...packageMailFacts(order, fulfillment),
+      isPart: arrived < dueBottles(order.items),
       withdrawalUntil: lastDayOf('withdrawal', new Date()),
       link: returnLink(order.id),
     }),

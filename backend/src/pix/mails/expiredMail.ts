@@ -10,6 +10,8 @@ export interface ExpiredMailFacts {
   displayId: number
   buyerName: string | null
   items: { title: string; quantity: number }[]
+  /** Whether there was a code to pay by. */
+  hadCode: boolean
   /** The bank has said that nothing came in; else it did not answer, or something that does not match has come. */
   isUnpaid: boolean
   publicUrl: string
@@ -26,15 +28,22 @@ export function expiredMail(facts: ExpiredMailFacts): Mail {
     isUnconfirmed: true,
     idempotencyKey: `order-pix-expired:${facts.orderId}`,
     ...composeMail({
-      title: facts.isUnpaid
-        ? `O prazo para pagar o pedido #${facts.displayId} terminou`
-        : `O pagamento do pedido #${facts.displayId} não foi confirmado a tempo`,
-      paragraphs: [
-        facts.isUnpaid
-          ? `${greeting}O PIX deste pedido não foi pago a tempo, e o pedido foi cancelado. Nada foi cobrado.`
-          : `${greeting}O pagamento deste pedido não foi confirmado a tempo, e o pedido foi cancelado.`,
-        'Ainda quer os vinhos? É só pedir de novo. Se você já pagou, não faça nada: o valor entra na nossa fila e a nossa equipe resolve.',
-      ],
+      title: !facts.hadCode
+        ? `O PIX do pedido #${facts.displayId} não foi gerado`
+        : facts.isUnpaid
+          ? `O prazo para pagar o pedido #${facts.displayId} terminou`
+          : `O pagamento do pedido #${facts.displayId} não foi confirmado a tempo`,
+      paragraphs: facts.hadCode
+        ? [
+            facts.isUnpaid
+              ? `${greeting}O PIX deste pedido não foi pago a tempo, e o pedido foi cancelado. Nada foi cobrado.`
+              : `${greeting}O pagamento deste pedido não foi confirmado a tempo, e o pedido foi cancelado.`,
+            'Ainda quer os vinhos? É só pedir de novo. Se você já pagou, não faça nada: o valor entra na nossa fila e a nossa equipe resolve.',
+          ]
+        : [
+            `${greeting}O banco não gerou o código do PIX a tempo, e o pedido foi cancelado. Nada foi cobrado.`,
+            'Ainda quer os vinhos? É só pedir de novo.',
+          ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
       action: { label: 'Pedir de novo', url: `${facts.publicUrl.replace(/\/$/, '')}/` },
     }),

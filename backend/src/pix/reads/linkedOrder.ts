@@ -22,7 +22,7 @@ interface Row {
   payment_status: string
   seller_status: string
   stage: string
-  has_left: boolean
+  is_travelling: boolean
   charge_state: string | null
   amount_cents: string
   copy_paste: string | null
@@ -59,7 +59,7 @@ export async function linkedOrder(knex: Knex, token: string, now: Date): Promise
 
 const STATEMENT = /* sql */ `
 select r.id, r.seller_id, s.name as seller_name, r.status, r.payment_status, r.seller_status, r.stage,
-       r.shipped_count > 0 as has_left, c.state as charge_state, c.amount_cents, c.copy_paste, c.expires_at,
+       r.shipped_count > r.delivered_count as is_travelling, c.state as charge_state, c.amount_cents, c.copy_paste, c.expires_at,
        exists (select from pix_receipt x where x.order_id = r.id and x.state = 'waiting') as has_waiting_receipt
   from order_link l
   join read_model."order" r on r.id = l.order_id

@@ -61,7 +61,7 @@ export async function forgetCharge(container: MedusaContainer, txid: string): Pr
 /** @throws what the bank throws: nobody knows then whether it was paid, or can still be paid */
 async function removeAtBank(container: MedusaContainer, txid: string): Promise<void> {
   const charge = await mustBank().readCharge(txid)
-  if (!charge && (await wasMade(container, txid)))
+  if (!charge && (await wasMade(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), txid)))
     throw new Error('the bank does not know a charge that it has made')
   const ended = charge?.status === 'ATIVA' ? await mustBank().removeCharge(txid) : charge
   for (const pix of ended?.pix ?? []) await bookReceipt(container, pix)
@@ -71,8 +71,7 @@ async function removeAtBank(container: MedusaContainer, txid: string): Promise<v
 }
 
 /** Whether the bank has made it, so that somebody may have paid it. */
-async function wasMade(container: MedusaContainer, txid: string): Promise<boolean> {
-  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+async function wasMade(knex: Knex, txid: string): Promise<boolean> {
   const made = await runStatement(
     knex,
     'select 1 from pix_charge where txid = $1 and copy_paste is not null',
@@ -98,6 +97,7 @@ async function cancelOrder(
       [txid, isRemoved],
     )
     if (charge.order_status !== 'pending') return
+    const hadCode = await wasMade(knex, txid)
     const received = await runStatement(knex, 'select 1 from pix_receipt where order_id = $1', [
       charge.order_id,
     ])
@@ -117,6 +117,7 @@ async function cancelOrder(
             displayId: order.display_id,
             buyerName: order.shipping_address?.first_name ?? null,
             items: order.items,
+            hadCode,
             isUnpaid: isRemoved && received.length === 0,
             publicUrl: env.WINEX_PUBLIC_URL,
           }),
