@@ -34,14 +34,17 @@ export function withoutWines(
   }
 }
 
-/** A step that is open. `waits`: for the team, or for the step before; the seller can do nothing about it now. */
+/** A step that is open. `waits`: for the team or the step before, or for an owner; who looks can do nothing about it now. */
 export interface OpenStep {
   step: OnboardingStep
-  waits: boolean
+  waits: 'turn' | 'owner' | null
 }
 
-/** What is still to be done for the account, in order. */
-export function openSteps(account: NonNullable<Today['account']>): OpenStep[] {
+/** What only an owner may do. */
+const OWNERS_STEPS: readonly OnboardingStep[] = ['profile', 'pix', 'contract']
+
+/** What is still to be done for the account, in order; once it sells, a member is told of nothing that only an owner may do. */
+export function openSteps(account: NonNullable<Today['account']>, isOwner: boolean): OpenStep[] {
   const { done, is_rated, publishable_wine } = account
   const waits: Partial<Record<OnboardingStep, boolean>> = {
     price_stock: !done.wine,
@@ -51,9 +54,15 @@ export function openSteps(account: NonNullable<Today['account']>): OpenStep[] {
   }
   // an account that sells is not told of what it once has not done: only a contract that exists
   const shown = ONBOARDING_STEPS.filter(
-    (step) => isJoining(done) || step !== 'contract' || is_rated,
+    (step) =>
+      isJoining(done) ||
+      ((step !== 'contract' || is_rated) && (isOwner || !OWNERS_STEPS.includes(step))),
   )
-  return shown.filter((step) => !done[step]).map((step) => ({ step, waits: waits[step] ?? false }))
+  const waitsFor = (step: OnboardingStep) => {
+    if (!isOwner && OWNERS_STEPS.includes(step)) return 'owner'
+    return waits[step] ? 'turn' : null
+  }
+  return shown.filter((step) => !done[step]).map((step) => ({ step, waits: waitsFor(step) }))
 }
 
 /** A wine that a step of joining already speaks of is no group of its own. */

@@ -60,8 +60,11 @@ describe('what was done', () => {
 })
 
 describe('the steps that are open', () => {
-  const steps = (...of: Parameters<typeof buildTodayAccount>) =>
-    openSteps(buildTodayAccount(...of)).map(({ step, waits }) => (waits ? `(${step})` : step))
+  const shown = (isOwner: boolean, ...of: Parameters<typeof buildTodayAccount>) =>
+    openSteps(buildTodayAccount(...of), isOwner).map(({ step, waits }) =>
+      waits ? `(${step})` : step,
+    )
+  const steps = (...of: Parameters<typeof buildTodayAccount>) => shown(true, ...of)
 
   it('are all of a new seller, and those wait that somebody else must do first', () => {
     const all = [
@@ -96,6 +99,16 @@ describe('the steps that are open', () => {
   it('ask an account that sells for no contract that does not exist', () => {
     expect(steps(['pix', 'contract'], { is_rated: false })).toEqual(['pix'])
     expect(steps(['pix', 'contract'])).toEqual(['pix', 'contract'])
+  })
+
+  it('ask a member for nothing that only an owner may do', () => {
+    expect(shown(false, ['profile', 'pix', 'contract', 'freight'])).toEqual(['freight'])
+    expect(shown(false, ['profile', 'freight', 'pix', 'approved'])).toEqual([
+      '(profile)',
+      'freight',
+      '(pix)',
+      '(approved)',
+    ])
   })
 })
 

@@ -15,7 +15,7 @@ export function FormBar({ children, note }: Props) {
       className="bottom-bar"
       sx={{
         position: 'sticky',
-        bottom: { xs: 'calc(61px + env(safe-area-inset-bottom))', md: 0 },
+        bottom: 'calc(61px + env(safe-area-inset-bottom))',
         // the shell's own breakpoint, at which the navigation moves to the top
         '@media (min-width: 960px)': { bottom: 0 },
         zIndex: 5,

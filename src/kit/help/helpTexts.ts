@@ -49,6 +49,14 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/portal/wines/rotulos',
+    title: 'Etiquetas com QR',
+    points: [
+      'Escolha o tamanho e quantas etiquetas de cada vinho; imprima em tamanho real, sem ajustar à página.',
+      'A página da garrafa abre quando o vinho for publicado, e continua depois que ele acaba.',
+    ],
+  },
+  {
     path: '/portal/wines/:id',
     title: 'Página do vinho',
     points: [
@@ -101,6 +109,22 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/portal/orders/ship',
+    title: 'Enviar pedidos',
+    points: [
+      'Uma linha por pacote. Cole os códigos de rastreio de uma vez, ou digite um por linha; com o código o pacote conta como enviado, e o comprador recebe um e-mail.',
+      'Solte aqui os XML das notas: cada um vai para o pedido que a chave ou o número diz. Confira antes de enviar.',
+      'Um código que parece errado é perguntado uma vez, e pode ser enviado assim mesmo.',
+    ],
+  },
+  {
+    path: '/portal/orders/romaneios',
+    title: 'Romaneios',
+    points: [
+      'Um romaneio por pedido: o que separar, para quem vai e por onde. Imprima e leve à adega.',
+    ],
+  },
+  {
     path: '/portal/orders/statistics',
     title: 'Estatísticas',
     points: [
@@ -139,6 +163,15 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Uma chave PIX nova espera um prazo de segurança antes de ser usada. Se não foi você quem a trocou, remova-a nas configurações.',
       'Um reembolso depois do repasse deixa o saldo negativo; o próximo repasse é menor.',
       'O saldo final de um mês é o inicial do seguinte.',
+    ],
+  },
+  {
+    path: '/portal/freight',
+    title: 'Frete',
+    points: [
+      'O que o comprador paga e quantos dias úteis espera, por região e caixa. Um estado pode ter valores próprios.',
+      'Região sem preço não é atendida. Ao lado, o que pagariam compradores de três cidades.',
+      'Se outra pessoa mudou a tabela, nada é gravado por cima: você vê e decide.',
     ],
   },
   {
@@ -281,6 +314,14 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       'Os papéis dizem o que cada pessoa vê e pode fazer; uma mudança vale no próximo clique dela.',
       'Sempre fica na administração pelo menos uma pessoa que está nela há 7 dias ou mais.',
+    ],
+  },
+  {
+    path: '/admin/account',
+    title: 'Minha conta',
+    points: [
+      'A sua senha, a verificação em duas etapas e os aparelhos em que você entrou.',
+      'Trocar a senha encerra todas as sessões, menos a desta página.',
     ],
   },
   {

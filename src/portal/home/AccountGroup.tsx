@@ -1,4 +1,4 @@
-import { openSteps } from '#domain/home/todayList'
+import { openSteps, type OpenStep } from '#domain/home/todayList'
 import type { Today } from '#domain/home/todayWire'
 import { ANALYSIS_DAYS } from '#domain/limits'
 import { isJoining, ONBOARDING_STEPS, type OnboardingStep } from '#domain/sellers/onboarding'
@@ -10,6 +10,7 @@ import { importAddress } from '../imports/importAddress'
 import { LineLink } from './LineLink'
 import { TodayGroup } from './TodayGroup'
 import { TodayLine } from './TodayLine'
+import { useIsOwner } from './useIsOwner'
 
 interface Props {
   account: Today['account']
@@ -20,7 +21,8 @@ interface Props {
 /** The steps of joining in their order, and later what is still open of the account. */
 export function AccountGroup({ account, stopped, isFirst }: Props) {
   const translate = useTranslate()
-  const steps = account ? openSteps(account) : []
+  const isOwner = useIsOwner()
+  const steps = account ? openSteps(account, isOwner) : []
   const total = ONBOARDING_STEPS.length
   const joining = account !== null && isJoining(account.done)
   if (steps.length === 0 && !stopped) return null
@@ -59,7 +61,7 @@ function Step({
   isFirst,
 }: {
   step: OnboardingStep
-  waits: boolean
+  waits: OpenStep['waits']
   account: NonNullable<Today['account']>
   isFirst: boolean
 }) {
@@ -71,11 +73,13 @@ function Step({
       title={title}
       to={to}
       text={
-        step === 'pix'
-          ? pixText(account.pix, translate)
-          : translate(`today.steps.${step}.${waits && step !== 'approved' ? 'waits' : 'text'}`, {
-              count: ANALYSIS_DAYS,
-            })
+        waits === 'owner'
+          ? translate('today.steps.owner')
+          : step === 'pix'
+            ? pixText(account.pix, translate)
+            : translate(`today.steps.${step}.${waits && step !== 'approved' ? 'waits' : 'text'}`, {
+                count: ANALYSIS_DAYS,
+              })
       }
       action={
         to !== null && (

@@ -6,6 +6,7 @@ import { EmptyState } from '../../kit/ui/EmptyState'
 import { AccountGroup } from './AccountGroup'
 import { ApproveGroup } from './ApproveGroup'
 import { OrderGroup } from './OrderGroup'
+import { useIsOwner } from './useIsOwner'
 import { WineGroup } from './WineGroup'
 
 /** The wines after the account, as the first of them is a step of it. */
@@ -19,7 +20,9 @@ type Group = 'approve' | (typeof ORDERS)[number] | (typeof WINES)[number] | 'acc
 export function Waiting({ today, now }: { today: Today; now: Date }) {
   const translate = useTranslate()
   const { orders, account, stopped_import: stopped } = today
-  const hasAccount = stopped !== null || (account !== null && openSteps(account).length > 0)
+  const isOwner = useIsOwner()
+  const hasAccount =
+    stopped !== null || (account !== null && openSteps(account, isOwner).length > 0)
   const filled: Group[] = [
     ...(orders.counts.approve > 0 ? (['approve'] as const) : []),
     ...ORDERS.filter((waiting) => orders.counts[waiting] > 0),

@@ -68,6 +68,7 @@ export const today = {
       progress: '%{done} de %{total} concluídos',
     },
     steps: {
+      owner: 'Um responsável pela empresa faz este passo.',
       profile: {
         title: 'Complete o perfil',
         text: 'Foto, descrição, telefone e endereço.',

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { CardFacts } from '../../kit/list/CardFacts'
+import { REFRESH_MS } from '../../shared/money/usePayoutSummary'
 import { PayoutStatus } from '../../shared/money/PayoutStatus'
 import type { MoneySource } from '../../shared/money/MoneySource'
 import type { PortalDataProvider } from '../dataProvider'
@@ -71,6 +72,8 @@ export default function PayoutList() {
       columns={payoutColumns}
       card={(payout) => <PayoutCard payout={payout} />}
       sort={{ field: 'number', order: 'DESC' }}
+      // as its cards
+      liveMs={REFRESH_MS}
       filterNames={[]}
       summary={<PayoutSummary source={money} settings={paths.portal.accountPix} />}
       search={null}

@@ -46,6 +46,7 @@ export default function NoticeSettingsForm({ settings, disabled }: Props) {
         void queryClient.invalidateQueries({ queryKey: ['vendor', 'notices'] })
       }}
       failed={translate('notices.not_saved')}
+      unsaved={translate('notices.unsaved')}
     >
       <Box
         sx={{

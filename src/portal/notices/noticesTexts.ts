@@ -22,6 +22,7 @@ export const notices = {
     save: 'Salvar avisos',
     saving: 'Salvando...',
     saved: 'Avisos atualizados.',
+    unsaved: 'As escolhas dos avisos serão perdidas.',
     not_saved: 'Não foi possível salvar os avisos.',
   },
 }

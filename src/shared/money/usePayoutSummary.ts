@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MoneySource } from './MoneySource'
 
+/** The bank's answers come by themselves. */
+export const REFRESH_MS = 60_000
+
 /** Balance, calendar and months. */
 export function usePayoutSummary({ key, summary }: MoneySource) {
   return useQuery({
@@ -8,5 +11,6 @@ export function usePayoutSummary({ key, summary }: MoneySource) {
     queryFn: summary,
     // Money is looked at as it is now.
     staleTime: 0,
+    refetchInterval: REFRESH_MS,
   })
 }

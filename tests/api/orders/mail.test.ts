@@ -113,7 +113,7 @@ describe('mail through a server (SMTP_URL)', () => {
       false,
       false,
     ])
-    // whoever was told of an order is told its end, and who has paid one has confirmed the address
+    // an order that was told of is told to its end, and who has paid one has confirmed the address
     const ends = { ...mail, to: 'vera@exemplo.com.br', isUnconfirmed: true }
     const told = { ...ends, orderId: 'order_told' }
     await queue.enqueue({ ...told, isUnconfirmed: false, idempotencyKey: randomUUID() })

@@ -61,9 +61,17 @@ test('the key can be switched off, and the button stays', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('each entry of both menus leads to a page with help', () => {
+test.each([
+  ['/portal/orders/ship', 'Enviar pedidos'],
+  ['/portal/wines/rotulos', 'Etiquetas com QR'],
+  ['/portal/freight', 'Frete'],
+])('%s has help of its own', (at, title) => {
+  expect(HELP_PAGES.find(({ path }) => matchPath(path, at))?.title).toBe(title)
+})
+
+test('each entry of both menus, and what the search finds, leads to a page with help', () => {
   const entries = [...portalFeatures, ...adminFeatures].flatMap((feature) =>
-    (feature.navigation ?? []).map(({ to }) => to),
+    [...(feature.navigation ?? []), ...(feature.pages ?? [])].map(({ to }) => to),
   )
   expect(entries.length).toBeGreaterThan(10)
   const without = entries.filter((to) => !HELP_PAGES.some(({ path }) => matchPath(path, to)))
