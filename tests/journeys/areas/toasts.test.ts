@@ -21,10 +21,19 @@ async function covered(bar: Locator): Promise<number> {
   return Math.max(0, bottom - Math.max(above.y, below.y))
 }
 
-test.each([360, 1280])('%i px: a toast is above the buttons of a form', async (width) => {
+/** Whether a click in its middle reaches it. */
+const isOnTop = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+test.each([360, 930, 1280])('%i px: a toast is above the buttons of a form', async (width) => {
   await page.setViewportSize({ width, height: 740 })
   await page.goto('/portal/add-wine')
   const bar = page.locator('.bottom-bar')
+  // also between the widths of the parts and of the shell
+  await expect.poll(() => isOnTop(bar.locator('[type=submit]'))).toBe(true)
   await bar.locator('[type=submit]').click()
   await expect.poll(() => covered(bar)).toBe(0)
 })
