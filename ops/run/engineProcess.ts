@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { spawnNode, type EngineProcessOptions } from '../base/runNode'
 
 /**
- * Starts the engine on `env.PORT` of 127.0.0.1. It answers GET /health once it is ready, and ends
+ * Starts the engine on `env.WINEX_ENGINE_PORT` of `env.WINEX_ENGINE_HOST`. It answers GET /health once it is ready, and ends
  * cleanly on SIGTERM.
  * With OTEL_EXPORTER_OTLP_ENDPOINT its requests and statements are traced.
  */

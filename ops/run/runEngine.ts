@@ -11,6 +11,7 @@ import { createLifetime } from '../base/createLifetime'
 import { createProgress } from '../base/createProgress'
 import { checkBankCertificate } from './checkBankCertificate'
 import { engineEnvironment } from './engineEnvironment'
+import { engineUrlFor } from './engineUrlFor'
 import { InstallationState } from './InstallationState'
 import { migrateOnce } from './migrateOnce'
 import { stopRequested } from '../base/stopRequested'
@@ -50,7 +51,12 @@ export async function runEngine(): Promise<number> {
       (migrated) => !migrated,
     )
     await state.close()
-    const engine = superviseEngine(options, `http://127.0.0.1:${port}`, 'acima', progress.say)
+    const engine = superviseEngine(
+      options,
+      engineUrlFor(settings.engineHost, port),
+      'acima',
+      progress.say,
+    )
     lifetime.onEnd(engine.stop)
     await progress.step('Motor', engine.ready)
     progress.say(`O motor responde na porta ${port}.`)

@@ -15,6 +15,7 @@ import type { Lifetime } from '../base/createLifetime'
 import type { Progress } from '../base/createProgress'
 import { checkBankCertificate } from './checkBankCertificate'
 import { engineEnvironment } from './engineEnvironment'
+import { engineUrlFor } from './engineUrlFor'
 import { followSources } from './followSources'
 import { freePort } from '../base/freePort'
 import { InstallationState } from './InstallationState'
@@ -132,7 +133,7 @@ export async function startStack({
   )
 
   const enginePort = settings.enginePort ?? (await freePort())
-  const engineUrl = `http://127.0.0.1:${enginePort}`
+  const engineUrl = engineUrlFor(settings.engineHost, enginePort)
   const serving = { ...preparing, env: { ...preparing.env, WINEX_ENGINE_PORT: String(enginePort) } }
   const engine = superviseEngine(
     serving,
