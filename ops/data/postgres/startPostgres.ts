@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { CliError } from '../../base/CliError'
 import type { Secrets } from '../loadSecrets'
 import { forEachLine } from '../../base/forEachLine'
@@ -15,11 +14,9 @@ import { postgresAccount } from './postgresAccount'
 import { postgresBinaries } from './postgresBinaries'
 import { prepareDatabase } from './prepareDatabase'
 import { stopStalePostmaster } from './stopStalePostmaster'
+import { waitUntilReady } from './waitUntilReady'
 
 const DATABASE = 'winex'
-const START_PATIENCE_MS = 60_000
-/** What an earlier server that was killed has left (its last processes, its pid) keeps a new one away for a moment. */
-const REFUSED_PATIENCE_MS = 10_000
 const FIRST_PAUSE_MS = 300
 /** On a full disk it ends at each start until there is room. */
 const LONGEST_PAUSE_MS = 5_000
@@ -104,7 +101,7 @@ export async function startPostgres(
   }
   launch()
   try {
-    await waitUntilReady(maintenanceUrl, () => hasEnded(child))
+    await waitUntilReady(maintenanceUrl, () => hasEnded(child), onLine)
     ready = true
     pause = FIRST_PAUSE_MS
     await prepareDatabase({
@@ -143,31 +140,6 @@ function serverFlags(port: number): string[] {
     shared_preload_libraries: 'pg_stat_statements',
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-}
-
-/** @param hasEnded whether the server has ended and waits to be started again */
-async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const begun = Date.now()
-  for (;;) {
-    const client = new Client({ connectionString: url })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      const code = (error as { code?: string }).code
-      if (code === '28P01') {
-        throw new CliError(
-          'A senha guardada em secrets.json não abre o banco de dados desta pasta de dados. Restaure o secrets.json que pertence a ela, ou comece de novo com npm run reset.',
-        )
-      }
-      if (hasEnded() && Date.now() > begun + REFUSED_PATIENCE_MS)
-        throw new Error('o processo terminou ao iniciar')
-      if (Date.now() > begun + START_PATIENCE_MS) throw error
-      await wait(50)
-    }
-  }
 }
 
 async function stopChild(child: ChildProcess | undefined): Promise<void> {
