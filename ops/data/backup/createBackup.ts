@@ -17,7 +17,7 @@ export async function createBackup(args: string[]): Promise<number> {
   const { file, withSecrets } = readBackupOptions(args)
   const settings = readSettings(process.env)
   const now = new Date()
-  const key = process.env.WINEX_BACKUP_KEY
+  const key = settings.environment.WINEX_BACKUP_KEY
   const path = typedPath(file ?? `${nameFor(now)}${key ? '.age' : ''}`)
   if (existsSync(path)) throw new CliError(`O arquivo ${path} já existe. Nada foi alterado.`)
   if (!settings.databaseUrl && !isDataFolder(settings.dataDir))

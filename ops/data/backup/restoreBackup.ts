@@ -35,7 +35,7 @@ export async function restoreBackup(args: string[]): Promise<number> {
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   try {
-    const manifest = await unpackArchive(path, process.env.WINEX_BACKUP_KEY, draft)
+    const manifest = await unpackArchive(path, settings.environment.WINEX_BACKUP_KEY, draft)
     refuseOtherKind(manifest, settings)
     placeSecrets(draft, manifest, options.secrets)
     if (settings.databaseUrl) {
