@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isSameProcessAlive, processStartMark } from './processIdentity'
+import { isSameProcessAlive, processStartMark } from './processIdentity.mjs'
 
 const PARENT_CHECK_MS = 500
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { platform } from 'node:os'
-import { processStartMark } from './processIdentity'
+import { processStartMark } from './processIdentity.mjs'
 
 /**
  * Waits for the end of a pipe that only we hold open, then signals $1. With TERM, what has not ended 30 s later (it

@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CliError } from '../base/CliError'
-import { isSameProcessAlive, processStartMark } from '../base/processIdentity'
+import { isSameProcessAlive, processStartMark } from '../base/processIdentity.mjs'
 
 const lockSchema = z.object({ pid: z.number(), mark: z.string(), port: z.number() })
 type Lock = z.infer<typeof lockSchema>

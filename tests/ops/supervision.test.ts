@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { isSameProcessAlive, processStartMark } from '../../ops/base/processIdentity'
+import { isSameProcessAlive, processStartMark } from '../../ops/base/processIdentity.mjs'
 import { superviseProcess } from '../../ops/base/superviseProcess'
 import { watchLiveness } from '../../ops/base/watchLiveness'
 

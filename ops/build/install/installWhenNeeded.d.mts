@@ -5,6 +5,7 @@ interface Lock {
   >
 }
 export function installWhenNeeded(root: string, options: { withTests: boolean }): Promise<number>
+export function takeInstallLock(path: string): Promise<() => void>
 export function missingPackages(
   wanted: Lock,
   present: Lock,

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isSameProcessAlive, processStartMark } from '../../base/processIdentity.mjs'
 
 const PROGRESS_EVERY_MS = 15_000
 
@@ -76,29 +77,42 @@ async function runNpmCi(root, withDev) {
   return status
 }
 
-async function takeInstallLock(path) {
-  for (let told = false; ; told = true) {
+/**
+ * Waits until no other copy installs into this checkout, and takes its turn.
+ *
+ * @param {string} path the lock, which holds who has it
+ * @returns {Promise<() => void>} gives the turn back
+ */
+export async function takeInstallLock(path) {
+  for (let told = false; ;) {
     try {
-      const file = openSync(path, 'wx')
-      writeSync(file, String(process.pid))
-      closeSync(file)
+      const own = { pid: process.pid, mark: processStartMark(process.pid) }
+      writeFileSync(path, JSON.stringify(own), { flag: 'wx' })
       return () => rmSync(path, { force: true })
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      if (!isAlive(Number(readFileSync(path, 'utf8')))) rmSync(path, { force: true })
-      else if (!told) console.log('Outra cópia está instalando as dependências; aguardando…')
+      const holder = livingHolder(path)
+      if (holder === undefined) rmSync(path, { force: true })
+      else if (!told) {
+        told = true
+        console.log(
+          `Outra cópia (processo ${holder}) está instalando as dependências; aguardando. Se não há outra, apague ${path}.`,
+        )
+      }
       await wait(500)
     }
   }
 }
 
-function isAlive(pid) {
-  if (!pid || pid === process.pid) return false
+/** The pid of the process that holds the lock, or undefined when it has ended. */
+function livingHolder(path) {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
+    const { pid, mark } = readJson(path)
+    // In a restarted container the lock of the previous run may name our own pid.
+    return pid !== process.pid && isSameProcessAlive(pid, mark) ? pid : undefined
+  } catch {
+    // Not ours: an earlier version wrote a pid alone, which a power cut leaves to another process.
+    return undefined
   }
 }
 

@@ -1,15 +1,24 @@
+// Plain JavaScript, because the install asks it before anything is installed (build/install).
 import { readFileSync } from 'node:fs'
 
 /**
  * When a process was started, as the kernel counts it (Linux), else ''. Together with the pid it names one
  * process permanently: a pid alone is given away again, and in a container it is always 1.
+ *
+ * @param {number} pid
+ * @returns {string}
  */
-export function processStartMark(pid: number): string {
+export function processStartMark(pid) {
   return statOf(pid)?.[19] ?? ''
 }
 
-/** What Linux tells of a process, from its state on (proc_pid_stat(5), field 3), or undefined. */
-function statOf(pid: number): string[] | undefined {
+/**
+ * What Linux tells of a process, from its state on (proc_pid_stat(5), field 3), or undefined.
+ *
+ * @param {number} pid
+ * @returns {string[] | undefined}
+ */
+function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in parentheses may hold spaces.
@@ -19,13 +28,19 @@ function statOf(pid: number): string[] | undefined {
   }
 }
 
-/** Whether the process that was recorded as (pid, mark) still runs. */
-export function isSameProcessAlive(pid: number, mark: string): boolean {
+/**
+ * Whether the process that was recorded as (pid, mark) still runs.
+ *
+ * @param {number} pid
+ * @param {string} mark
+ * @returns {boolean}
+ */
+export function isSameProcessAlive(pid, mark) {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+    if (error.code !== 'EPERM') return false
   }
   // A killed process keeps its pid until its parent looks at it, and some containers have no such parent.
   const stat = statOf(pid)

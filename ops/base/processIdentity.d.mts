@@ -1,0 +1,2 @@
+export function processStartMark(pid: number): string
+export function isSameProcessAlive(pid: number, mark: string): boolean
