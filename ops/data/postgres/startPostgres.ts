@@ -13,7 +13,7 @@ import { createCluster, SUPERUSER } from './createCluster'
 import { postgresAccount } from './postgresAccount'
 import { postgresBinaries } from './postgresBinaries'
 import { prepareDatabase } from './prepareDatabase'
-import { stopStalePostmaster } from './stopStalePostmaster'
+import { reusedPid, stopStalePostmaster } from './stopStalePostmaster'
 import { waitUntilReady } from './waitUntilReady'
 
 const DATABASE = 'winex'
@@ -62,9 +62,11 @@ export async function startPostgres(
   let pause = FIRST_PAUSE_MS
   const launch = () => {
     const launchedAt = Date.now()
+    const reused = reusedPid(cluster)
     const started = spawn(binaries.postgres, ['-D', cluster, ...serverFlags(port)], {
       ...account,
       cwd: '/',
+      env: { ...process.env, ...(reused ? { PG_GRANDPARENT_PID: String(reused) } : {}) },
       // A group of its own: Ctrl-C reaches us alone, and we stop the engine first.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],

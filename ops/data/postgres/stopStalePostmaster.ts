@@ -7,7 +7,7 @@ const PATIENCE_MS = 20_000
 
 /**
  * Stops the PostgreSQL that an earlier, killed run left running on this cluster. A postmaster.pid whose process is
- * gone, or belongs to something else by now, is left to PostgreSQL, which knows how to take it over.
+ * gone is left to PostgreSQL, which knows how to take it over; for one whose pid was given away see `reusedPid`.
  * @throws CliError when it does not stop
  */
 export async function stopStalePostmaster(cluster: string): Promise<void> {
@@ -25,14 +25,37 @@ export async function stopStalePostmaster(cluster: string): Promise<void> {
   )
 }
 
+/**
+ * The pid of a left-over postmaster.pid that belongs to a living process which is no PostgreSQL, as it may after a power
+ * cut or in a restarted container. PostgreSQL takes every process of its own account for another server and refuses to
+ * start, but for its parent and the one that PG_GRANDPARENT_PID names (CreateLockFile). Named there, the file is judged
+ * like one whose process is gone: with processes of the earlier server still on its shared memory it is refused.
+ */
+export function reusedPid(cluster: string): number | undefined {
+  const pid = recordedPid(cluster)
+  if (!pid) return undefined
+  try {
+    process.kill(pid, 0)
+    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return /\bpostgres\b/.test(program) ? undefined : pid
+  } catch {
+    // gone, of another account, or not Linux: PostgreSQL itself judges
+    return undefined
+  }
+}
+
 /** The pid of a live PostgreSQL that serves this very cluster. */
 function runningPostmaster(cluster: string): number | undefined {
+  const pid = recordedPid(cluster)
+  return pid && isPostgres(pid, cluster) ? pid : undefined
+}
+
+function recordedPid(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const [pidLine = '', folder = ''] = readFileSync(file, 'utf8').split('\n')
   const pid = Number(pidLine)
-  if (!Number.isInteger(pid) || pid <= 0 || folder !== cluster) return undefined
-  return isPostgres(pid, cluster) ? pid : undefined
+  return Number.isInteger(pid) && pid > 0 && folder === cluster ? pid : undefined
 }
 
 function isPostgres(pid: number, cluster: string): boolean {
