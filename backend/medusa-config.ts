@@ -4,8 +4,7 @@ import { env } from './src/env'
 const week = 7 * 24 * 60 * 60
 
 const databaseSsl = { off: false, on: true, 'no-verify': { rejectUnauthorized: false } } as const
-const isLocalDatabase = /@(127\.0\.0\.1|localhost)(:|\/)/.test(env.DATABASE_URL)
-const ssl = databaseSsl[env.WINEX_DATABASE_SSL ?? (isLocalDatabase ? 'off' : 'on')]
+const ssl = databaseSsl[env.WINEX_DATABASE_SSL]
 
 /** Several engines share events, workflows and locks through Redis; one alone keeps them in process. */
 const redisModules = env.REDIS_URL

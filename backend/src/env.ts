@@ -24,7 +24,8 @@ const bankUrl = z
 
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres://'),
-  WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
+  /** The start decides it (ops/base/readSettings). */
+  WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).default('on'),
   WINEX_ENGINE_PORT: z.coerce.number().int().min(1).max(65535).default(9000),
   WINEX_ENGINE_HOST: z.string().default('127.0.0.1'),
   /** Seconds that a stopped engine goes on serving after it says that it is not ready, so that balancers see it in time. */

@@ -60,6 +60,7 @@ export async function runBench(args: string[]): Promise<number> {
         {
           ...settings,
           databaseUrl: undefined,
+          databaseSsl: 'off',
           filesDir: join(folder, 'files'),
           outboxDir: join(folder, 'outbox'),
         },

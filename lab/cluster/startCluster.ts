@@ -205,7 +205,7 @@ export async function startCluster(lifetime: Lifetime, progress: Progress): Prom
   const [first, ...others] = engineMachines
   if (first) await run(first)
   const settings = readSettings(cleanEnvironment({ ...shared, WINEX_DATA_DIR: folderOf('demo') }))
-  const state = await InstallationState.open(databaseUrl)
+  const state = await InstallationState.open(databaseUrl, settings.databaseSsl)
   const engine = { directory, env: engineEnvironment(settings, loadSecrets(settings), databaseUrl) }
   await progress.step('Dados de demonstração', () => loadDemoOnce(state, { settings, engine }))
   await state.close()

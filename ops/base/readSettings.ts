@@ -5,6 +5,7 @@ import type { OwnSite } from '#domain/site/siteConfig'
 import { siteFile } from '#domain/site/siteFile'
 import { checkout } from './checkout'
 import { CliError } from './CliError'
+import type { DatabaseSsl } from './databaseSsl'
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies'
 import { isIP } from 'node:net'
 
@@ -32,6 +33,7 @@ const schema = z.object({
   WINEX_HOST: z.string().optional(),
   WINEX_DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
   WINEX_DEMO: flag.optional(),
   WINEX_PUBLIC_URL: httpUrl.optional(),
   WINEX_JWT_SECRET: secret.optional(),
@@ -66,6 +68,8 @@ export interface Settings {
   outboxDir: string
   /** The external database; undefined means the embedded one. */
   databaseUrl: string | undefined
+  /** The embedded database has none: it answers to this machine alone. */
+  databaseSsl: DatabaseSsl
   loadDemo: boolean
   secrets: { jwt?: string; cookie?: string; signing?: string }
   engineHost: string
@@ -116,6 +120,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     filesDir: resolve(checkout.root, env.WINEX_FILES_DIR ?? resolve(dataDir, 'files')),
     outboxDir: resolve(checkout.root, env.WINEX_OUTBOX_DIR ?? resolve(dataDir, 'outbox')),
     databaseUrl: env.DATABASE_URL,
+    databaseSsl: sslOf(env.DATABASE_URL, env.WINEX_DATABASE_SSL),
     loadDemo: env.WINEX_DEMO ?? !env.DATABASE_URL,
     secrets: {
       ...(env.WINEX_JWT_SECRET ? { jwt: env.WINEX_JWT_SECRET } : {}),
@@ -131,6 +136,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     connectOrigins: origins(env.S3_ENDPOINT, env.VITE_SUPABASE_URL),
     production: env.NODE_ENV === 'production',
   }
+}
+
+function sslOf(databaseUrl: string | undefined, given: DatabaseSsl | undefined): DatabaseSsl {
+  if (databaseUrl === undefined) return 'off'
+  return given ?? (isThisMachine(new URL(databaseUrl).hostname) ? 'off' : 'on')
 }
 
 /** Read by the engine, too, which runs in a folder of its own. */

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { CliError } from '../base/CliError'
+import { CLIENT_SSL, type DatabaseSsl } from '../base/databaseSsl'
 
 /** Any number that nothing else in this database takes as an advisory lock. */
 const LOCK_KEY = 8_714_002
@@ -18,8 +19,12 @@ export class InstallationState {
    * Connects, and waits for its turn: only one machine at a time prepares a database.
    * @throws CliError when the database cannot be reached
    */
-  static async open(databaseUrl: string): Promise<InstallationState> {
-    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  static async open(databaseUrl: string, ssl: DatabaseSsl): Promise<InstallationState> {
+    const client = new Client({
+      connectionString: databaseUrl,
+      ssl: CLIENT_SSL[ssl],
+      connectionTimeoutMillis: 10_000,
+    })
     client.on('error', () => undefined)
     try {
       await client.connect()

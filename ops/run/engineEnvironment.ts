@@ -10,7 +10,7 @@ export function engineEnvironment(
   return {
     ...settings.environment,
     DATABASE_URL: databaseUrl,
-    ...(settings.databaseUrl ? {} : { WINEX_DATABASE_SSL: 'off' }),
+    WINEX_DATABASE_SSL: settings.databaseSsl,
     WINEX_ENGINE_HOST: settings.engineHost,
     WINEX_PUBLIC_URL: settings.publicUrl,
     WINEX_DEMO: settings.loadDemo ? 'on' : 'off',

@@ -21,7 +21,7 @@ export async function prepareEngine(
   const databaseUrl = await openDatabase(settings, lifetime)
   const { directory, hash } = await buildEngine(checkout.root)
   const env = engineEnvironment(settings, loadSecrets(settings), databaseUrl)
-  const state = await InstallationState.open(databaseUrl)
+  const state = await InstallationState.open(databaseUrl, settings.databaseSsl)
   lifetime.onEnd(() => state.close())
   await createProgress().step(
     'Estrutura do banco',

@@ -43,7 +43,7 @@ export async function runEngine(): Promise<number> {
       WINEX_ENGINE_PORT: String(port),
     }
     const options = { directory, env, onLine: console.log }
-    const state = await InstallationState.open(databaseUrl)
+    const state = await InstallationState.open(databaseUrl, settings.databaseSsl)
     refusePublicDemoDatabase(settings, await state.get('demo'))
     await progress.step(
       'Estrutura do banco',

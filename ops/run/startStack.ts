@@ -123,7 +123,7 @@ export async function startStack({
     env: { ...engineEnvironment(settings, secrets, databaseUrl), ...bank?.environment },
     onLine: engineLog.line,
   }
-  const state = await InstallationState.open(databaseUrl)
+  const state = await InstallationState.open(databaseUrl, settings.databaseSsl)
   lifetime.onEnd(() => state.close().catch(() => undefined))
   refusePublicDemoDatabase(settings, await state.get('demo'))
   await progress.step(

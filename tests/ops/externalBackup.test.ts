@@ -47,3 +47,20 @@ it('an empty WINEX_BACKUP_KEY at the restore is told as one that is missing', as
   vi.stubEnv('WINEX_BACKUP_KEY', '')
   await expect(restoreBackup([backup])).rejects.toThrow('defina WINEX_BACKUP_KEY')
 })
+
+it.each([
+  [undefined, 'require'],
+  ['on', 'require'],
+  ['no-verify', 'require'],
+  ['off', 'disable'],
+])('with WINEX_DATABASE_SSL %s, pg_dump is told PGSSLMODE=%s', async (given, mode) => {
+  vi.stubEnv('WINEX_DATABASE_SSL', given)
+  await createBackup([backup])
+  expect(readFileSync(join(folder, 'mode'), 'utf8').trim()).toBe(mode)
+})
+
+it("an operator's own PGSSLMODE, which may ask for more, stays", async () => {
+  vi.stubEnv('PGSSLMODE', 'verify-full')
+  await createBackup([backup])
+  expect(readFileSync(join(folder, 'mode'), 'utf8').trim()).toBe('verify-full')
+})

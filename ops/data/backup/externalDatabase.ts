@@ -1,39 +1,46 @@
 import { spawn } from 'node:child_process'
 import { Client } from 'pg'
 import { CliError } from '../../base/CliError'
+import { CLIENT_SSL, TOOL_SSL, type DatabaseSsl } from '../../base/databaseSsl'
+
+/** A database that somebody else runs, and how it is connected to. */
+interface ExternalDatabase {
+  url: string
+  ssl: DatabaseSsl
+}
 
 /**
  * Writes the application's database into a file by PostgreSQL's own pg_dump: one consistent moment, while people work.
  * @throws CliError when pg_dump is missing or fails
  */
-export function dumpDatabase(databaseUrl: string, path: string): Promise<void> {
-  return runTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${path}`])
+export function dumpDatabase(database: ExternalDatabase, path: string): Promise<void> {
+  return runTool('pg_dump', database, ['--format=custom', '--no-owner', `--file=${path}`])
 }
 
 /**
  * Puts a dump into an empty database.
  * @throws CliError when the database holds tables already, or pg_restore is missing or fails
  */
-export async function loadDump(databaseUrl: string, path: string): Promise<void> {
-  if (await hasTables(databaseUrl)) {
+export async function loadDump(database: ExternalDatabase, path: string): Promise<void> {
+  if (await hasTables(database)) {
     throw new CliError(
       'O banco de dados de DATABASE_URL já tem tabelas. Nada foi alterado: crie um banco vazio e aponte DATABASE_URL para ele.',
     )
   }
-  await runTool('pg_restore', databaseUrl, ['--no-owner', '--exit-on-error', path])
+  await runTool('pg_restore', database, ['--no-owner', '--exit-on-error', path])
   // A dump has no statistics: without them lists take seconds until the database gathers them by itself.
-  await query(databaseUrl, 'analyze')
+  await query(database, 'analyze')
 }
 
-const hasTables = (databaseUrl: string): Promise<boolean> =>
+const hasTables = (database: ExternalDatabase): Promise<boolean> =>
   query(
-    databaseUrl,
+    database,
     `select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`,
   ).then((rows) => rows > 0)
 
 /** @returns the number of rows */
-async function query(databaseUrl: string, statement: string): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl })
+async function query({ url, ssl }: ExternalDatabase, statement: string): Promise<number> {
+  const client = new Client({ connectionString: url, ssl: CLIENT_SSL[ssl] })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -43,13 +50,14 @@ async function query(databaseUrl: string, statement: string): Promise<number> {
   }
 }
 
-function runTool(tool: string, databaseUrl: string, args: string[]): Promise<void> {
-  const url = new URL(databaseUrl)
+function runTool(tool: string, database: ExternalDatabase, args: string[]): Promise<void> {
+  const url = new URL(database.url)
   const password = decodeURIComponent(url.password)
   url.password = ''
   // The password goes by the environment: a command line is read by every user of the machine.
   const child = spawn(tool, [`--dbname=${url.href}`, ...args], {
-    env: { ...process.env, PGPASSWORD: password },
+    // An operator's own PGSSLMODE may ask for more.
+    env: { PGSSLMODE: TOOL_SSL[database.ssl], ...process.env, PGPASSWORD: password },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

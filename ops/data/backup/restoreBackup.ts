@@ -39,7 +39,8 @@ export async function restoreBackup(args: string[]): Promise<number> {
     refuseOtherKind(manifest, settings)
     placeSecrets(draft, manifest, options.secrets)
     if (settings.databaseUrl) {
-      await loadDump(settings.databaseUrl, join(draft, DUMP))
+      const database = { url: settings.databaseUrl, ssl: settings.databaseSsl }
+      await loadDump(database, join(draft, DUMP))
       rmSync(join(draft, DUMP))
     }
     place(draft, settings)

@@ -38,7 +38,7 @@ export async function writeBackup(
     withSecrets,
   }
   await ArchiveWriter.write(path, key, about, async (archive) => {
-    if (settings.databaseUrl) await addDump(archive, databaseUrl)
+    if (settings.databaseUrl) await addDump(archive, settings, databaseUrl)
     else {
       const folder = clusterFolder(dataDir, postgresAccount())
       await copyCluster(archive, folder, superuserUrl(databaseUrl, loadSecrets(settings)))
@@ -51,11 +51,11 @@ export async function writeBackup(
   })
 }
 
-async function addDump(archive: ArchiveWriter, databaseUrl: string): Promise<void> {
+async function addDump(archive: ArchiveWriter, settings: Settings, url: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'winex-dump-'))
   try {
     const dump = join(folder, DUMP)
-    await dumpDatabase(databaseUrl, dump)
+    await dumpDatabase({ url, ssl: settings.databaseSsl }, dump)
     await archive.addFile(DUMP, dump)
   } finally {
     rmSync(folder, { recursive: true, force: true })
