@@ -26,6 +26,7 @@ for argument; do case "$argument" in --file=*) echo "$PGSSLMODE" | tee "${folder
   )
   vi.stubEnv('PATH', `${programs}${delimiter}${process.env.PATH}`)
   vi.stubEnv('WINEX_DATA_DIR', join(folder, 'dados'))
+  vi.stubEnv('WINEX_BACKUP_KEY', undefined)
   vi.stubEnv('DATABASE_URL', 'postgres://winex:senha@banco.exemplo.com.br/winex')
 })
 afterEach(() => {
@@ -40,13 +41,29 @@ it('an empty WINEX_BACKUP_KEY is none: the backup opens without one', async () =
 })
 
 it('an empty WINEX_BACKUP_KEY at the restore is told as one that is missing', async () => {
-  const about = { format: BACKUP_FORMAT, createdAt: new Date().toISOString(), withSecrets: false }
-  await ArchiveWriter.write(backup, 'barril', { ...about, database: 'external' }, () =>
-    Promise.resolve(),
-  )
+  await writeArchive('barril')
   vi.stubEnv('WINEX_BACKUP_KEY', '')
   await expect(restoreBackup([backup])).rejects.toThrow('defina WINEX_BACKUP_KEY')
 })
+
+it('what an earlier version encrypted with an empty key is opened without one', async () => {
+  await writeArchive('')
+  // the next thing that is judged once it is open
+  await expect(restoreBackup([backup])).rejects.toThrow('é do banco de dados embutido')
+})
+
+const writeArchive = (key: string): Promise<void> =>
+  ArchiveWriter.write(
+    backup,
+    key,
+    {
+      format: BACKUP_FORMAT,
+      createdAt: new Date().toISOString(),
+      database: 'embedded',
+      withSecrets: false,
+    },
+    () => Promise.resolve(),
+  )
 
 it.each([
   [undefined, 'require'],

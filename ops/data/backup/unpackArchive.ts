@@ -58,17 +58,20 @@ export async function unpackArchive(
 
 async function openArchive(path: string, key: string | undefined): Promise<Readable> {
   if (!(await isEncrypted(path))) return createReadStream(path)
-  if (key === undefined)
-    throw new CliError('Esta cópia de segurança está cifrada: defina WINEX_BACKUP_KEY.')
   const decrypter = new Decrypter()
-  decrypter.addPassphrase(key)
+  // An earlier version encrypted with an empty key, which no other program opens.
+  decrypter.addPassphrase(key ?? '')
   try {
     const opened = await decrypter.decrypt(
       Readable.toWeb(createReadStream(path)) as unknown as globalThis.ReadableStream<Uint8Array>,
     )
     return Readable.fromWeb(opened as unknown as ReadableStream)
   } catch {
-    throw new CliError('WINEX_BACKUP_KEY não abre esta cópia de segurança.')
+    throw new CliError(
+      key === undefined
+        ? 'Esta cópia de segurança está cifrada: defina WINEX_BACKUP_KEY.'
+        : 'WINEX_BACKUP_KEY não abre esta cópia de segurança.',
+    )
   }
 }
 
