@@ -158,15 +158,36 @@ describe('what the page says', () => {
     })
   })
 
-  it('says that the bank is late, that the time is over, and that it has ended', async () => {
+  const endTime = (id: string) =>
+    sql(
+      `update pix_charge set expires_at = now(), next_try_at = now() + interval '1 hour' where order_id = $1`,
+      [id],
+    )
+
+  it('says that the bank is late, and that it made no code in time, by mail, too', async () => {
     await bank.set({ down: true })
     const order = await pixOrder(shop)
     expect(await stateOf(order)).toBe('making')
     expect((await orderOf(order)).charge).toMatchObject({ copy_paste: null })
-    await sql(
-      `update pix_charge set expires_at = now(), next_try_at = now() + interval '1 hour' where order_id = $1`,
-      [order.id],
-    )
+    await endTime(order.id)
+    expect(await stateOf(order)).toBe('no_code')
+    await passTime(order.id, 11)
+    const told = () =>
+      sql<{ subject: string }>(
+        `select subject from mail_outbox where order_id = $1 and template = 'order-pix-expired'`,
+        [order.id],
+      )
+    await expect
+      .poll(told, SOON)
+      .toEqual([{ subject: expect.stringMatching(/PIX do pedido #\d+ não foi gerado$/) as string }])
+    expect(await stateOf(order)).toBe('no_code')
+    await bank.set({ down: false })
+  })
+
+  it('says that the time is over, and that it has ended', async () => {
+    const order = await pixOrder(shop)
+    await bank.set({ down: true })
+    await endTime(order.id)
     expect(await stateOf(order)).toBe('ending')
     await bank.set({ down: false })
     await passTime(order.id, 11)
