@@ -12,7 +12,7 @@ import type { WineFormValues } from './wineFormValues'
 /** A field of the sheet at its place in the wine form. */
 export function ControlledField({ field, source }: { field: SheetField; source: string }) {
   const path = source.replace(/^metadata\./, '')
-  const { field: input, fieldState } = useInput({ source, parse: asIs, format: asIs })
+  const { field: input, fieldState, formState } = useInput({ source, parse: asIs, format: asIs })
   return (
     <SheetFieldInput
       field={field}
@@ -22,6 +22,7 @@ export function ControlledField({ field, source }: { field: SheetField; source: 
       onBlur={input.onBlur}
       inputRef={input.ref}
       error={fieldState.error?.message}
+      readOnly={formState.isSubmitting}
       hint={
         NOTE_FIELDS.has(source) ? (
           <NoteHint source={source} />

@@ -67,6 +67,7 @@ export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape:
                 value={entry[field.name]}
                 onChange={(value) => list.change(index, { ...entry, [field.name]: value })}
                 onBlur={list.onBlur}
+                readOnly={list.readOnly}
                 inputRef={at === 0 ? list.focusWhenAdded(index) : undefined}
                 error={get(list.errors, `${index}.${field.name}.message`) as string | undefined}
                 ariaLabel={translate('wine_form.list.item', { name: field.label, position })}

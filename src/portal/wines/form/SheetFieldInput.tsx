@@ -14,6 +14,8 @@ interface Props {
   onChange: (value: unknown) => void
   onBlur?: () => void
   error?: string
+  /** While the form is saved: what would be typed would go with it. */
+  readOnly: boolean
   /** Below the help: what the value means together with others. */
   hint?: ReactNode
   inputRef?: Ref<HTMLInputElement>
@@ -29,6 +31,7 @@ export function SheetFieldInput({
   onChange,
   onBlur,
   error,
+  readOnly,
   hint,
   inputRef,
   ariaLabel,
@@ -68,6 +71,7 @@ export function SheetFieldInput({
           max={field.max}
           unit={field.unit}
           whole={whole}
+          readOnly={readOnly}
           ariaLabel={ariaLabel}
         />
       )
@@ -79,6 +83,7 @@ export function SheetFieldInput({
           select
           value={typeof value === 'boolean' ? String(value) : ''}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'true')}
+          slotProps={{ htmlInput: { readOnly } }}
         >
           <MenuItem value="">{translate('wine_form.choose')}</MenuItem>
           <MenuItem value="true">{translate('wine_form.yes')}</MenuItem>
@@ -92,6 +97,7 @@ export function SheetFieldInput({
           select
           value={Object.hasOwn(field.options ?? {}, text) ? text : ''}
           onChange={({ target }) => onChange(target.value || null)}
+          slotProps={{ htmlInput: { readOnly } }}
         >
           <MenuItem value="">{translate('wine_form.choose')}</MenuItem>
           {Object.entries(field.options ?? {}).map(([option, label]) => (
@@ -102,7 +108,14 @@ export function SheetFieldInput({
         </TextField>
       )
     case 'date':
-      return <DateField {...shared} value={text} onChange={(date) => onChange(date || null)} />
+      return (
+        <DateField
+          {...shared}
+          value={text}
+          readOnly={readOnly}
+          onChange={(date) => onChange(date || null)}
+        />
+      )
     case 'text':
     case 'longText':
       return (
@@ -113,7 +126,9 @@ export function SheetFieldInput({
           multiline={field.kind === 'longText'}
           placeholder={ariaLabel && example}
           minRows={3}
-          slotProps={{ htmlInput: { maxLength: field.maxLength, 'aria-label': ariaLabel } }}
+          slotProps={{
+            htmlInput: { maxLength: field.maxLength, readOnly, 'aria-label': ariaLabel },
+          }}
         />
       )
   }

@@ -69,7 +69,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 function ChoicesInput({ group }: { group: Extract<SheetGroup, { shape: 'choices' }> }) {
   const translate = useTranslate()
   const path = `metadata.${group.name}`
-  const { field, fieldState } = useInput({ source: path, parse: asIs, format: asIs })
+  const { field, fieldState, formState } = useInput({ source: path, parse: asIs, format: asIs })
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : []
   const labels = (options: readonly unknown[]) =>
     options.map((option) => group.options[String(option)] ?? String(option)).join(', ')
@@ -84,7 +84,10 @@ function ChoicesInput({ group }: { group: Extract<SheetGroup, { shape: 'choices'
       inputRef={field.ref}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? translate(`wine_form_help.${group.name}`, { _: '' })}
-      slotProps={{ select: { multiple: true, renderValue: () => labels(chosen) } }}
+      slotProps={{
+        htmlInput: { readOnly: formState.isSubmitting },
+        select: { multiple: true, renderValue: () => labels(chosen) },
+      }}
     >
       {Object.entries(group.options).map(([option, label]) => (
         <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>

@@ -43,6 +43,7 @@ export function TextListInput({ group }: { group: Extract<SheetGroup, { shape: '
               slotProps={{
                 htmlInput: {
                   maxLength: group.maxLength,
+                  readOnly: list.readOnly,
                   'aria-label': translate('wine_form.list.item', { name: group.label, position }),
                 },
               }}

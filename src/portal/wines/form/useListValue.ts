@@ -2,23 +2,28 @@ import { useRef } from 'react'
 import { useInput } from 'ra-core'
 import { fieldId } from './fieldId'
 
-/** A list of the sheet as one value of the form: read, change, add and take away entries. */
+/** A list of the sheet as one value of the form: read, change, add and take away entries, but not while the form is saved. */
 export function useListValue<Entry>(name: string) {
   const path = `metadata.${name}`
-  const { field, fieldState } = useInput({ source: path, parse: asIs, format: asIs })
+  const { field, fieldState, formState } = useInput({ source: path, parse: asIs, format: asIs })
   const entries: readonly Entry[] = Array.isArray(field.value) ? (field.value as Entry[]) : []
+  const readOnly = formState.isSubmitting
   const added = useRef(false)
+  const put = (next: readonly Entry[]) => {
+    if (!readOnly) field.onChange(next)
+  }
   return {
     entries,
     errors: fieldState.error as unknown,
     path,
+    readOnly,
     onBlur: field.onBlur,
     change: (index: number, entry: Entry) =>
-      field.onChange(entries.map((old, at) => (at === index ? entry : old))),
-    remove: (index: number) => field.onChange(entries.filter((_, at) => at !== index)),
+      put(entries.map((old, at) => (at === index ? entry : old))),
+    remove: (index: number) => put(entries.filter((_, at) => at !== index)),
     add: (entry: Entry) => {
-      added.current = true
-      field.onChange([...entries, entry])
+      added.current = !readOnly
+      put([...entries, entry])
     },
     /** Of the button that adds an entry: where an empty list is filled in. */
     id: fieldId(path),
