@@ -11,15 +11,18 @@ afterEach(() => vi.unstubAllGlobals())
 const isKept = (text: string) =>
   waitFor(() => expect(Object.values(localStorage).join()).toContain(text))
 
-/** The form of a new wine, or of a copy; the answer to the first creations is lost. */
-async function open({ at = '/portal/add-wine', answersLost = 0 } = {}) {
+/** The form of a new wine, or of a copy; the answer to the first creations is lost, other keys were used. */
+async function open({ at = '/portal/add-wine', answersLost = 0, usedKeys = [] as string[] } = {}) {
   let lost = answersLost
   const requests = engine({
     wine: buildWine({ description: 'Leve' }),
-    answer: ({ method, path }) =>
-      method === 'POST' && path === '/vendor/products' && lost-- > 0
-        ? { status: 502, body: { message: 'Sem resposta.' } }
-        : undefined,
+    answer: ({ method, path, headers }) => {
+      if (method !== 'POST' || path !== '/vendor/products') return undefined
+      if (lost-- > 0) return { status: 502, body: { message: 'Sem resposta.' } }
+      return usedKeys.includes(headers['Idempotency-Key'] ?? '')
+        ? { status: 409, body: { type: 'conflict', message: 'Um envio anterior já foi aceito' } }
+        : undefined
+    },
   })
   const { router, address } = openPage(at)
   await waitFor(() => expect(input('title')).toBeVisible())
@@ -77,6 +80,43 @@ test('nor does a copy that was saved as it was opened', async () => {
   expect(again?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
   expect(again?.body).toEqual(first?.body)
 })
+
+test.each([0, 1])(
+  'a draft of which another tab has made a wine is told, kept and saved as one more, after %i lost answers',
+  async (answersLost) => {
+    const usedKeys: string[] = []
+    const { creations, leaveAndComeBack, isSaved } = await open({ usedKeys, answersLost })
+    fill('title', 'Merlot')
+    fill('description', 'Leve')
+    await isKept('Merlot')
+    await leaveAndComeBack()
+    await click('Continuar rascunho')
+    const [entry = ''] = Object.keys(localStorage)
+    const used = entry.slice(entry.lastIndexOf('.') + 1)
+    fill('description', 'Leve, e mais')
+    if (answersLost > 0) {
+      await click('Salvar e continuar')
+      await screen.findByText(/Sem resposta/)
+    }
+    usedKeys.push(used)
+    await click('Salvar e continuar')
+    await screen.findByText(
+      'Failed to create product: Este rascunho já criou um vinho com outro conteúdo, talvez em outra aba: confira a lista de vinhos. O que você digitou continua aqui; salvar de novo cria mais um vinho.',
+    )
+    expect(input('description')).toHaveValue('Leve, e mais')
+    const [own = '', ...others] = Object.entries(localStorage).map(String)
+    expect(own).toContain('Leve, e mais')
+    expect(own).not.toContain(used)
+    expect(others).toEqual([])
+    fill('description', 'Leve, e mais ainda')
+    await click('Salvar e continuar')
+    await isSaved()
+    const again = creations().at(-1)
+    expect(again?.body).toMatchObject({ description: 'Leve, e mais ainda' })
+    expect(own).toContain(again?.headers['Idempotency-Key'])
+    expect(Object.keys(localStorage)).toEqual([])
+  },
+)
 
 /** An empty form that offers what was typed in another one. */
 async function openBesideDraft() {

@@ -82,11 +82,14 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
   )
   const save = async (typed: WineFormValues) => {
     let draft = own.current
-    const next = await onSave(plainNumbers(typed), draft, (sent) => {
+    const next = await onSave(plainNumbers(typed), draft, (sent, id = draft.id) => {
       const isOwn = own.current === draft
-      draft = { ...draft, sent }
+      const { id: former } = draft
+      draft = { ...draft, id, sent }
       if (isOwn) own.current = draft
-      writeDraft(draftKey, { ...draft, at: new Date().toISOString(), values: typed })
+      const at = new Date().toISOString()
+      const isStored = writeDraft(draftKey, { ...draft, at, values: typed })
+      if (isStored && id !== former) removeDraft(draftKey, former)
     })
     if (next === undefined) return undefined
     saved.current = true

@@ -1,7 +1,8 @@
 import type { Product, ProductCreateRequest } from '#domain/wines/productWire'
-import { useNotify } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
 import { ApiError } from '../../../kit/http/ApiError'
+import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
 import { useCreateRecord, useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { imageStepAddress } from '../image/imageStepAddress'
 import { useKeepWine } from '../useKeepWine'
@@ -12,7 +13,8 @@ import type { KeepSent, OwnDraft } from './wineDraft'
  * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is
  * tried, one wine comes of one form, also when its draft is continued later: all attempts carry the draft's key, which
  * belongs to one content (R47). When an attempt's answer was lost, it is made again as it was, and the wine that it made
- * gets what the form says by now.
+ * gets what the form says by now. Where the key made a wine of another content, as a second tab with the same draft does,
+ * the person is told, and the form goes on with a key of its own.
  *
  * @param source the wine that is copied ('Duplicar vinho'): its prices and pictures come along
  */
@@ -20,6 +22,7 @@ export function useCreateWine(source?: Product) {
   const createWine = useCreateRecord<Product>('wines')
   const saveWine = useSaveRecord<Product>('wines')
   const notify = useNotify()
+  const translate = useTranslate()
   const keepWine = useKeepWine()
 
   const create = async (
@@ -35,6 +38,14 @@ export function useCreateWine(source?: Product) {
       wine = await createWine(sent, { idempotencyKey: id })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
+      if (error instanceof ApiError && status === 409) {
+        keepSent(undefined, newIdempotencyKey())
+        const taken = new ApiError(error.message, status, {
+          message: translate('wine_form.draft.taken'),
+        })
+        taken.failure = error.failure
+        throw taken
+      }
       // An attempt that was refused made nothing. After a lost answer only the content itself can be refused permanently.
       if (earlier ? status === 400 : status >= 400 && status < 500) keepSent(undefined)
       throw error

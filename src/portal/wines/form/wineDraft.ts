@@ -24,8 +24,12 @@ export interface OwnDraft {
   sent?: ProductCreateRequest | undefined
 }
 
-/** Keeps a creation in the form's draft until it is answered; undefined once it is refused. */
-export type KeepSent = (sent: ProductCreateRequest | undefined) => void
+/**
+ * Keeps a creation in the form's draft until it is answered; undefined once it is refused.
+ *
+ * @param id the draft goes on under this one: its own key belongs to another content
+ */
+export type KeepSent = (sent: ProductCreateRequest | undefined, id?: string) => void
 
 /** What was typed and not saved, with its time. Drafts of earlier versions have values alone. */
 export interface WineDraft extends Partial<OwnDraft> {

@@ -73,6 +73,8 @@ export const wineForm = {
       restore: 'Continuar rascunho',
       discard: 'Descartar',
       kept: 'Rascunho guardado neste aparelho',
+      taken:
+        'Este rascunho já criou um vinho com outro conteúdo, talvez em outra aba: confira a lista de vinhos. O que você digitou continua aqui; salvar de novo cria mais um vinho.',
     },
     conflict: {
       title: 'O vinho mudou enquanto você editava',
