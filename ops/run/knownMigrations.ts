@@ -13,6 +13,7 @@ const FORMER_SCRIPTS = [
   'keep-gram-counts',
   'keep-label-lacks',
   'keep-order-days',
+  'keep-pages-through-decisions',
   'keep-promised-days',
   'keep-what-waits',
   'stage-orders',

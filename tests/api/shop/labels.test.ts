@@ -248,6 +248,34 @@ describe('what a page keeps', () => {
     expect(await stateOf(label.code)).toBe('current')
   })
 
+  it('a vintage that is corrected before it was published changes no code, a published one has its own', async () => {
+    const { token, addWine } = await openSeller({ status: 'ACTIVE' })
+    const wine = await addWine(sheet(2023))
+    const { code } = await labelOf(token, wine.id)
+    for (const vintage of [undefined, 2025, 2024]) {
+      await wine.save(sheet(vintage))
+      expect(await labelOf(token, wine.id)).toMatchObject({
+        code,
+        vintage: vintage ? String(vintage) : null,
+        older: [],
+      })
+    }
+    await sql(`update product set status = 'published' where id = $1`, [wine.id])
+    expect((await read(code)).body.label).toMatchObject({
+      state: 'current',
+      wine: { vintage: '2024' },
+    })
+    await sql(`update product set status = 'draft' where id = $1`, [wine.id])
+    await wine.save(sheet(2025))
+    const next = await labelOf(token, wine.id)
+    expect(next).toMatchObject({ vintage: '2025', older: [{ code, vintage: '2024' }] })
+    // the published vintage has its code already, and the other one keeps the code that it was given
+    await wine.save(sheet(2024))
+    expect((await labelOf(token, wine.id)).code).toBe(code)
+    await wine.save(sheet(2025))
+    expect((await labelOf(token, wine.id)).code).toBe(next.code)
+  })
+
   it.each(['archived', 'draft', 'proposed'])(
     'what staff rejected is not told again when the wine is %s',
     async (status) => {

@@ -25,9 +25,9 @@ const FUNCTIONS = `
 
 /**
  * What a page says when its wine leaves the store, or becomes another vintage, is kept with the code. A vintage that is
- * filled in for the first time is no other one: the code stays. What staff have rejected is not said again when the wine
- * goes on to another status. While a wine is published or rejected, what is kept of its present vintage is read by no page,
- * and stays for the case that the decision is undone (wines/writes/undo-review).
+ * filled in for the first time is no other one, nor is one that is corrected before its page was ever shown: the code, which
+ * may be printed by then, stays. What staff have rejected is not said again when the wine goes on to another status. While a
+ * wine is published or rejected, what is kept of its present vintage is read by no page, and stays for the case that the decision is undone (wines/writes/undo-review).
  */
 const TRIGGERS = `
   create or replace function winex_keep_label() returns trigger language plpgsql as $$
@@ -43,8 +43,9 @@ const TRIGGERS = `
         if old.status = 'rejected' then
           update wine_label set kept = null where product_id = new.id and vintage in (vintage_before, vintage_now);
         end if;
-        if vintage_before = '' and vintage_now <> '' then
-          update wine_label set vintage = vintage_now where product_id = new.id and vintage = ''
+        if vintage_before <> vintage_now then
+          update wine_label set vintage = vintage_now where product_id = new.id and vintage = vintage_before
+             and (vintage_before = '' or published_at is null)
              and not exists (select from wine_label own where own.product_id = new.id and own.vintage = vintage_now);
         end if;
       end if;
