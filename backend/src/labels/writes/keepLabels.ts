@@ -27,7 +27,8 @@ const FUNCTIONS = `
  * What a page says when its wine leaves the store, or becomes another vintage, is kept with the code. A vintage that is
  * filled in for the first time is no other one, nor is one that is corrected before its page was ever shown: the code, which
  * may be printed by then, stays. What staff have rejected is not said again when the wine goes on to another status. While a
- * wine is published or rejected, what is kept of its present vintage is read by no page, and stays for the case that the decision is undone (wines/writes/undo-review).
+ * wine is published or rejected, what is kept of its present vintage is read by no page, and stays for the case
+ * that the decision is undone (wines/writes/undo-review).
  */
 const TRIGGERS = `
   create or replace function winex_keep_label() returns trigger language plpgsql as $$

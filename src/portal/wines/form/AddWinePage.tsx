@@ -65,12 +65,13 @@ function CopyWine({ sourceId }: { sourceId: string }) {
       <WineLoadError error={error} title="wine_form.load_error" onRetry={() => void refetch()} />
     )
   }
-  const { values, cleared } = duplicateFormValues(wine, thisYear)
+  const { values, cleared, isNext } = duplicateFormValues(wine, thisYear)
+  const texts = isNext ? 'wine_form.copy_of_next_vintage' : 'wine_form.copy_of_same_vintage'
   return (
     <>
       <PageHeader
         title={translate('wine_form.duplicate')}
-        subtitle={translate('wine_form.duplicate_hint', { title: wine.title })}
+        subtitle={translate(`${texts}.hint`, { title: wine.title })}
         back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
       />
       <WineForm
@@ -78,7 +79,7 @@ function CopyWine({ sourceId }: { sourceId: string }) {
         note={
           cleared.length > 0 && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {translate('wine_form.duplicate_cleared', { fields: cleared.join(', ') })}
+              {translate(`${texts}.cleared`, { fields: cleared.join(', ') })}
             </Alert>
           )
         }

@@ -6,8 +6,14 @@ export const wineForm = {
       'Só nome e descrição são obrigatórios; o resto da ficha pode ser completado depois.',
     edit: 'Editar vinho',
     duplicate: 'Duplicar vinho',
-    duplicate_hint: 'Cópia de “%{title}” com a próxima safra. Preço mantido, estoque zerado.',
-    duplicate_cleared: 'Ficou em branco o que era da safra anterior: %{fields}.',
+    copy_of_next_vintage: {
+      hint: 'Cópia de “%{title}” com a próxima safra. Preço mantido, estoque zerado.',
+      cleared: 'Ficou em branco o que era da safra anterior: %{fields}.',
+    },
+    copy_of_same_vintage: {
+      hint: 'Cópia de “%{title}”: confira nome e safra. Preço mantido, estoque zerado.',
+      cleared: 'Ficou em branco o que é próprio de cada safra: %{fields}.',
+    },
     loading: 'Carregando vinho...',
     load_error: 'Erro ao carregar informações do vinho',
     sections: 'Seções da ficha',

@@ -37,17 +37,18 @@ export const wineFormValues = (wine: Product): WineFormValues => ({
 
 /**
  * 'Duplicar vinho': the next vintage, unless that lies in the future, also where the title names it, without what belongs
- * to the old one (`cleared`). Stock is not part of the form; the price goes into the request.
+ * to the old one (`cleared`); whether it is the next one (`isNext`). Stock is not part of the form; the price goes into the
+ * request.
  */
 export function duplicateFormValues(
   wine: Product,
   thisYear: number,
-): { values: WineFormValues; cleared: string[] } {
+): { values: WineFormValues; cleared: string[]; isNext: boolean } {
   const copied = wineFormValues(wine)
   const { metadata, cleared } = withoutVintage(copied.metadata)
   const values = { ...copied, metadata }
   const vintage = wine.metadata?.enology?.vintage
-  if (typeof vintage !== 'number' || vintage >= thisYear) return { values, cleared }
+  if (typeof vintage !== 'number' || vintage >= thisYear) return { values, cleared, isNext: false }
   const enology = { ...(metadata.enology as object), vintage: vintage + 1 }
   return {
     values: {
@@ -56,6 +57,7 @@ export function duplicateFormValues(
       metadata: { ...metadata, enology },
     },
     cleared,
+    isNext: true,
   }
 }
 

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Product } from '#domain/wines/productWire'
 import { duplicateFormValues } from '../../../src/portal/wines/form/wineFormValues'
+import { buildWine } from '../lists/buildWine'
+import { engine } from './engine'
+import { openPage } from './openPage'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const wine = (vintage: number) =>
   ({
@@ -33,4 +39,31 @@ test('a copy has neither the dates nor the laboratory results of the old vintage
   expect(values.metadata.technical_analysis).toMatchObject({ alcohol_percentage: null, ph: null })
   expect(values.metadata.certifications).toEqual(['Orgânico Brasil'])
   expect(cleared).toEqual(['Data da colheita', 'Teor alcoólico', 'pH', 'Laudo'])
+})
+
+test.each([
+  [
+    'of an earlier vintage',
+    2023,
+    'Cópia de “Peverella” com a próxima safra. Preço mantido, estoque zerado.',
+    'Ficou em branco o que era da safra anterior: pH.',
+  ],
+  [
+    'without a vintage',
+    null,
+    'Cópia de “Peverella”: confira nome e safra. Preço mantido, estoque zerado.',
+    'Ficou em branco o que é próprio de cada safra: pH.',
+  ],
+  [
+    'of this year',
+    new Date().getFullYear(),
+    'Cópia de “Peverella”: confira nome e safra. Preço mantido, estoque zerado.',
+    'Ficou em branco o que é próprio de cada safra: pH.',
+  ],
+])('a copy of a wine %s says whether its vintage moved', async (_which, vintage, hint, cleared) => {
+  const metadata = { enology: { vintage }, technical_analysis: { ph: 3.4 } }
+  engine({ wine: buildWine({ title: 'Peverella', metadata }) })
+  openPage('/portal/add-wine?de=wine-1')
+  expect(await screen.findByText(hint)).toBeVisible()
+  expect(screen.getByText(cleared)).toBeVisible()
 })
