@@ -1,3 +1,4 @@
+import type { WINE_CLASSES } from '../sheet/labelEnumerations'
 import type { WineMetadata } from '../sheet/wineMetadata'
 import type { LabUnit } from './labUnits'
 
@@ -35,8 +36,14 @@ export interface LabQuantities {
   wood: number | null
 }
 
+export type WineClass = keyof typeof WINE_CLASSES
+
+/** The class that was chosen for the label. */
+export type ClassTrait = `class.${WineClass}` | 'no_class'
+
 /** What a wine is, or says of itself on the label, as far as a rule asks for it. */
 export type LabTrait =
+  | ClassTrait
   | 'unknown_kind'
   | 'still'
   | 'table_wine'

@@ -2,7 +2,7 @@ import { foldSearch } from '../../text/search'
 import { isDateOnly } from '../../values/dates'
 import { roundDecimal } from '../../values/decimal'
 import { LIGHT_WINE, MUSCAT_WINE, SPARKLING_PRESSURE } from './labClasses'
-import type { LabQuantities, LabSheet, LabTrait } from './labTypes'
+import type { ClassTrait, LabQuantities, LabSheet, LabTrait, WineClass } from './labTypes'
 import { isWithin } from './labUnits'
 
 /** What the rules ask of a sheet. Values that are no numbers, as a form may hold while one is typed, are left out. */
@@ -13,10 +13,11 @@ export function readLabSheet({ title, metadata }: LabSheet): {
   const name = foldSearch(title ?? '')
   const quantities = quantitiesOf(metadata ?? {}, name)
   const is = traitsOf(metadata ?? {}, name, quantities)
-  const traits = (Object.keys(is) as LabTrait[]).filter((trait) => is[trait])
-  return { quantities, traits: new Set(traits) }
+  const traits = (Object.keys(is) as OtherTrait[]).filter((trait) => is[trait])
+  return { quantities, traits: new Set([...traits, classTrait(metadata?.label?.wine_class)]) }
 }
 
+type OtherTrait = Exclude<LabTrait, ClassTrait>
 type Metadata = NonNullable<LabSheet['metadata']>
 
 function quantitiesOf(metadata: Metadata, name: string): LabQuantities {
@@ -41,18 +42,42 @@ function quantitiesOf(metadata: Metadata, name: string): LabQuantities {
   }
 }
 
+const classTrait = (chosen: WineClass | null | undefined): ClassTrait =>
+  chosen ? `class.${chosen}` : 'no_class'
+
+/** Classes that say what a wine is whatever its type and style say. */
+const KIND_OF_CLASS: Partial<Record<WineClass, 'sparkling' | 'low_pressure' | 'fortified'>> = {
+  semi_sparkling: 'low_pressure',
+  carbonated: 'low_pressure',
+  sparkling: 'sparkling',
+  muscat_sparkling: 'sparkling',
+  fortified: 'fortified',
+}
+
+function kindOf({ classification, label }: Metadata) {
+  const { type, style } = classification ?? {}
+  const ofClass = label?.wine_class && KIND_OF_CLASS[label.wine_class]
+  if (ofClass) return ofClass
+  if (type === 'sparkling' || style === 'sparkling') return 'sparkling'
+  if (style === 'fortified') return 'fortified'
+  return type || style ? 'still' : null
+}
+
 function traitsOf(
-  { classification, grape_varieties: grapes }: Metadata,
+  metadata: Metadata,
   name: string,
   { alcohol, pressure }: LabQuantities,
-): Record<LabTrait, boolean> {
+): Record<OtherTrait, boolean> {
+  const { classification, grape_varieties: grapes, label } = metadata
   const { type, style, sweetness_level: sweetness } = classification ?? {}
   const says = (words: RegExp) => words.test(name)
-  const sparkling = type === 'sparkling' || style === 'sparkling'
-  const fortified = style === 'fortified' && !sparkling
-  const still = !sparkling && !fortified && Boolean(type || style)
+  const kind = kindOf(metadata)
+  const sparkling = kind === 'sparkling'
+  const still = kind === 'still'
   const lowPressure = pressure !== null && !isWithin(pressure, SPARKLING_PRESSURE, 'atmospheres')
+  const chosen = label?.wine_class
   const muscat =
+    chosen === 'muscat_sparkling' ||
     says(/\bmoscate/) ||
     (listOf(grapes).length > 0 &&
       listOf(grapes).every(({ name: grape }) => /^m[ou]sc/.test(foldSearch(String(grape)))))
@@ -63,8 +88,9 @@ function traitsOf(
     unknown_kind: !type && !style,
     still,
     // Light wines have limits of their own.
-    table_wine: still && (alcohol === null || alcohol > LIGHT_WINE.max),
-    fortified,
+    table_wine:
+      still && (chosen ? chosen !== 'light' : alcohol === null || alcohol > LIGHT_WINE.max),
+    fortified: kind === 'fortified',
     sparkling,
     full_pressure: sparkling && !lowPressure,
     low_pressure: sparkling && lowPressure,
