@@ -173,6 +173,7 @@ export const ordersRoutes = {
     actor: 'seller',
     body: usedCodesRequest,
     response: usedCodesResponse,
+    ids: { 'codes.*.order_id': 'order' },
     audit: [],
     atOnce: 2,
   },

@@ -204,7 +204,8 @@ describe('many orders are sent', () => {
     const [code, id] = [newCode(), await accepted()]
     await send([{ id, tracking_number: code }])
     const stranger = await openShop({ wines: 1 })
-    const ask = (of: Shop, codes: string[], order_id = 'order_other') =>
+    const others = [await accepted(), await placeOrder(await openShop({ wines: 1 }))]
+    const ask = (of: Shop, codes: string[], order_id = others[0]) =>
       call<{ used: string[] }>('/vendor/orders/codes', {
         token: of.token,
         body: { codes: codes.map((one) => ({ code: one, order_id })) },
@@ -212,7 +213,8 @@ describe('many orders are sent', () => {
     expect((await ask(shop, [code, newCode()])).body).toEqual({ used: [code] })
     // two boxes of one order may have one code
     expect((await ask(shop, [code], id)).body).toEqual({ used: [] })
-    expect((await ask(stranger, [code])).body).toEqual({ used: [] })
+    expect((await ask(shop, [code], others[1])).status).toBe(404)
+    expect((await ask(stranger, [code], await placeOrder(stranger))).body).toEqual({ used: [] })
     expect((await ask(shop, Array.from({ length: 201 }, newCode))).status).toBe(400)
   })
 

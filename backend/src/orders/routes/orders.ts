@@ -76,13 +76,15 @@ export const orderHandlers = {
     )
   },
 
-  'POST /vendor/orders/codes': async ({ knex, seller, body }) => ({
-    used: await usedCodes(
+  'POST /vendor/orders/codes': async ({ knex, seller, body: { codes } }) => {
+    await refuseForeign(
       knex,
       seller.id,
-      body.codes.map(({ code, order_id }) => ({ code, orderId: order_id })),
-    ),
-  }),
+      codes.map(({ order_id: id }) => ({ id })),
+    )
+    const asked = codes.map(({ code, order_id }) => ({ code, orderId: order_id }))
+    return { used: await usedCodes(knex, seller.id, asked) }
+  },
 
   'POST /vendor/orders/:id/tax-id-request': async (call) => ({
     asked_at: (await askTaxId(call.container, stepOn(call))).toISOString(),
