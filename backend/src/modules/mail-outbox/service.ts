@@ -85,7 +85,7 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
          case when $11 and (select count(*) from mail_outbox o where lower(o."to") = lower($2) and o.discarded_at is null
            and o.created_at > now() - interval '1 day') >= $12
-           and not exists (select from mail_outbox o where o.order_id = $5 and o.discarded_at is null)
+           and not exists (select from mail_outbox o where o.order_id = $4 and o.discarded_at is null)
            and not exists (select from mail_outbox o join read_model."order" r on r.id = o.order_id
              where lower(o."to") = lower($2) and r.payment_status in (${PAID_LIST})) then now() end,
          clock_timestamp() + make_interval(secs => $13))
