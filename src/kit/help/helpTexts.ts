@@ -170,7 +170,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Frete',
     points: [
       'O que o comprador paga e quantos dias úteis espera, por região e caixa. Um estado pode ter valores próprios.',
-      'Região sem preço não é atendida. Ao lado, o que pagariam compradores de três cidades.',
+      'Região sem preço não é atendida. A página mostra o que pagariam compradores de três cidades.',
       'Se outra pessoa mudou a tabela, nada é gravado por cima: você vê e decide.',
     ],
   },
