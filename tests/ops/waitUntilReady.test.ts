@@ -39,11 +39,26 @@ it('one whose process ends at each start is given up', async () => {
   ).rejects.toThrow('o processo terminou ao iniciar')
 })
 
+it('one that takes a connection and says nothing is not waited for for ever', async () => {
+  const url = await serve(() => undefined)
+  await expect(
+    waitUntilReady(
+      url,
+      () => false,
+      () => undefined,
+      PATIENCE,
+    ),
+  ).rejects.toThrow('timeout expired')
+})
+
 /** A server that says the same to every client, whatever it is asked. */
-async function serve(answer: () => Buffer): Promise<string> {
+async function serve(answer: () => Buffer | undefined): Promise<string> {
   server = createServer((socket) => {
     socket.on('error', () => undefined)
-    socket.once('data', () => socket.end(answer()))
+    socket.once('data', () => {
+      const said = answer()
+      if (said) socket.end(said)
+    })
   })
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

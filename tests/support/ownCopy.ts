@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkout } from '../../ops/base/checkout'
@@ -38,13 +39,18 @@ export async function runWinex(
 ): Promise<{ status: number | null; output: string }> {
   const child = spawn(process.execPath, [join(checkout.root, 'ops/winex.mjs'), ...args], {
     env: cleanEnvironment(environment),
-    timeout: START_PATIENCE_MS,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   child.stdin.end(input)
+  const patience = setTimeout(() => {
+    const commands = descendantsOf(child.pid ?? 0).map(commandOf)
+    output += `\nnot ended after ${START_PATIENCE_MS} ms; below it: ${commands.join(' | ')}`
+    child.kill('SIGTERM')
+  }, START_PATIENCE_MS)
   const status = await new Promise<number | null>((done) => child.once('close', done))
+  clearTimeout(patience)
   return { status, output }
 }
 
@@ -118,6 +124,15 @@ export async function startOwnCopy(
       return end([pid, gatewayPid, enginePid, postgresPid], 'SIGKILL')
     },
     stop: () => end([child.pid ?? 0], 'SIGTERM'),
+  }
+}
+
+/** For a message: what a process was started with. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 200)
+  } catch {
+    return `${pid} has ended`
   }
 }
 

@@ -20,7 +20,7 @@ export async function copyCluster(
   folder: string,
   superuserUrl: string,
 ): Promise<void> {
-  const client = new Client({ connectionString: superuserUrl })
+  const client = new Client({ connectionString: superuserUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect()
   try {

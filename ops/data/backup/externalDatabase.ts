@@ -40,7 +40,11 @@ const hasTables = (database: ExternalDatabase): Promise<boolean> =>
 
 /** @returns the number of rows */
 async function query({ url, ssl }: ExternalDatabase, statement: string): Promise<number> {
-  const client = new Client({ connectionString: url, ssl: CLIENT_SSL[ssl] })
+  const client = new Client({
+    connectionString: url,
+    ssl: CLIENT_SSL[ssl],
+    connectionTimeoutMillis: 10_000,
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -6,6 +6,8 @@ import { CliError } from '../../base/CliError'
 const WRONG_PASSWORD = '28P01'
 const CANNOT_CONNECT_NOW = '57P03'
 
+const CONNECT_MS = 10_000
+
 export interface Patience {
   /** How long a server may be silent. */
   silentMs: number
@@ -34,7 +36,11 @@ export async function waitUntilReady(
   let heard = begun
   let told = false
   for (;;) {
-    const client = new Client({ connectionString: url })
+    const client = new Client({
+      connectionString: url,
+      // of a listener that is no PostgreSQL: it took the port between two looks, and says nothing
+      connectionTimeoutMillis: Math.min(CONNECT_MS, patience.silentMs),
+    })
     client.on('error', () => undefined)
     try {
       await client.connect()
