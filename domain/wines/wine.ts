@@ -101,10 +101,6 @@ const TOGGLE_TOOLTIPS = {
   no_price: 'Preço precisa ser aprovado para ativar o vinho',
 } satisfies Record<PublishProblem, string>
 
-/** Stock 0 on a published or draft wine makes it a draft (R21). */
-export const becomesDraftWithoutStock = (status: string, stock: number): boolean =>
-  stock <= 0 && (status === 'published' || status === 'draft')
-
 export interface WineWarning {
   headline: string
   text: string

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import {
   adminStockBadge,
-  becomesDraftWithoutStock,
   lowestPrice,
   retailPrice,
   sellerStockBadge,
@@ -139,11 +138,4 @@ describe('the yellow warning (spec §4)', () => {
   test("names 'Editar Estoque e Preço' as the way out", () => {
     expect(wineWarning(wine({ levels: [0] }))?.text).toContain("'Editar Estoque e Preço'")
   })
-})
-
-test('stock 0 makes a draft of published and draft wines, of no others (R21)', () => {
-  expect(becomesDraftWithoutStock('published', 0)).toBe(true)
-  expect(becomesDraftWithoutStock('draft', 0)).toBe(true)
-  expect(becomesDraftWithoutStock('proposed', 0)).toBe(false)
-  expect(becomesDraftWithoutStock('published', 1)).toBe(false)
 })

@@ -1,5 +1,4 @@
 import type { PriceStockPayload } from '#domain/wines/priceStockForm'
-import { becomesDraftWithoutStock } from '#domain/wines/wine'
 import type { WinePriceResult } from '#domain/wines/winePricesWire'
 import type { LevelResponse } from '#domain/wines/inventoryWire'
 import type { Product, ProductUpdateRequest, SeenPrices } from '#domain/wines/productWire'
@@ -7,7 +6,6 @@ import { callRoute } from '../../kit/http/callRoute'
 import { ApiError } from '../../kit/http/ApiError'
 import type { WriteMeta } from '../../kit/dataProvider/EngineResource'
 import { records } from './records'
-import { wineVerbs } from './wines'
 
 /** Where a wine's bottles are counted, as it was when the person saw it. */
 export interface SeenLevel {
@@ -34,7 +32,7 @@ export interface ChangedPrices {
   by: WinePriceResult['changed_by']
 }
 
-/** What became of the three calls. A failure of the first is thrown, as then nothing was saved. */
+/** What became of the two calls. A failure of the first is thrown, as then nothing was saved. */
 export type PriceStockOutcome =
   /** `available`: fewer bottles than were typed when an order has come in meanwhile. */
   | { state: 'saved'; status: string; available: number }
@@ -44,13 +42,11 @@ export type PriceStockOutcome =
   | { state: 'stock_changed'; level: SeenLevel }
   /** Prices saved, stock not. */
   | { state: 'only_prices'; error: unknown }
-  /** Prices and stock saved, status not. */
-  | { state: 'status_failed'; error: unknown }
 
 export const priceVerbs = {
   /**
-   * 'Salvar e Continuar' (spec §7, design §5): prices, level, status. Amounts in cents, quantities in bottles. Each call
-   * may be repeated without harm, so a second attempt after a partial failure is the same call again.
+   * 'Salvar e Continuar' (spec §7, design §5): prices, then the level, which decides about the status (R21). Amounts in cents, quantities
+   * in bottles. Each call may be repeated without harm, so a second attempt after a partial failure is the same call again.
    *
    * @throws ApiError when the prices could not be saved, and then nothing was
    */
@@ -78,14 +74,6 @@ export const priceVerbs = {
     } catch (error) {
       const now = changedLevel(error, level)
       return now ? { state: 'stock_changed', level: now } : { state: 'only_prices', error }
-    }
-    // Our engine has done it already (R21); one that has not is asked to.
-    if (becomesDraftWithoutStock(status, payload.quantity) && status !== 'draft') {
-      try {
-        status = (await wineVerbs.setWineStatus(wine.id, 'draft')).status
-      } catch (error) {
-        return { state: 'status_failed', error }
-      }
     }
     return { state: 'saved', status, available }
   },

@@ -161,6 +161,29 @@ describe('what orders reserve (R61)', () => {
     expect(await lastStep(shop)).toEqual(SOLD_OUT)
   })
 
+  it('is on top of what its producer sets to 0: the wine becomes a draft, and what is released does not sell', async () => {
+    const shop = await openShop({ wines: 1, bottles: 7 })
+    const order = await placeOrder(shop, [{ quantity: 2 }])
+    const [wine] = shop.wines
+    const kept = await wine?.setStock(3)
+    expect(kept?.body.product_status).toBe('published')
+    const emptied = await wine?.setStock(2)
+    expect(emptied?.body).toMatchObject({
+      product_status: 'draft',
+      location_level: { stocked_quantity: 2, available_quantity: 0 },
+    })
+    expect(await lastStep(shop)).toMatchObject({ ...SOLD_OUT, actor_type: 'seller' })
+    await shop.act(order, 'cancel', { reason: 'Sem caixa' })
+    expect(await statusOf(shop)).toBe('draft')
+  })
+
+  it('leaves the status as it was when nothing that can be sold was there before', async () => {
+    const shop = await openShop({ wines: 1, bottles: 3 })
+    await placeOrder(shop, [{ quantity: 3 }])
+    const saved = await shop.wines[0]?.setStock(3)
+    expect(saved?.body.product_status).toBe('published')
+  })
+
   it('makes a draft of the wine once it is paid, too', async () => {
     const shop = await openShop({ wines: 1, bottles: 2 })
     const order = await placeOrder(shop, [{ quantity: 2 }])

@@ -170,6 +170,23 @@ describe('saving', () => {
     expect(await screen.findByText(/passou para 'Pendente'/)).toBeVisible()
   })
 
+  // R61
+  test('a wine whose bottles are all reserved stays published when only its price changes', async () => {
+    const wine = buildWine({ status: 'published' })
+    const level = wine.variants[0]?.inventory_items[0]?.inventory?.location_levels[0]
+    if (level) level.available_quantity = 0
+    const { requests } = await open({ wine })
+    expect(screen.getByLabelText(QUANTITY)).toHaveValue('0')
+    await type(RETAIL, '99,00')
+    expect(screen.queryByText(/passa para rascunho/)).not.toBeInTheDocument()
+    await save()
+    expect(await screen.findByText('Estoque e preços atualizados com sucesso!')).toBeVisible()
+    expect(writes(requests).map(({ call }) => call)).toEqual([
+      'POST /vendor/products/wine-1',
+      expect.stringContaining('/location-levels/'),
+    ])
+  })
+
   test('reserved bottles stay on top of what is typed', async () => {
     const wine = buildWine()
     const level = wine.variants[0]?.inventory_items[0]?.inventory?.location_levels[0]

@@ -1,12 +1,15 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { pricesOf } from '#domain/wines/winePrices'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import type { LockedWine } from './lockWine'
+import { setStatus } from './setStatus'
 import { writeStock } from './writeStock'
 
 /**
- * Writes the bottles of a locked wine at one location, with the audit entry. A published wine without available
- * bottles becomes a draft by the same statement (R21).
+ * Writes the bottles of a locked wine at one location, with the audit entry. A published wine whose last bottles that can be
+ * sold this takes away becomes a draft (R21), also while orders that are not firm yet hold others: their release sells none of what
+ * was set to 0. What the counted bottles alone decide is the trigger's (draft-used-up-wines-by-line).
  *
  * @returns the wine's status afterwards, and the bottles that orders have reserved
  * @throws AppError conflict · invalid_data, as writeStock does
@@ -42,5 +45,11 @@ export async function storeStock(
       after: { stocked_quantity: stockedQuantity, status: now.status },
     })
   }
-  return { status: now.status, reserved: before?.reserved_quantity ?? 0 }
+  const reserved = before?.reserved_quantity ?? 0
+  const { available } = pricesOf(wine, null)
+  const left = available + stockedQuantity - (before?.stocked_quantity ?? 0)
+  if (now.status !== 'published' || available <= 0 || left > 0)
+    return { status: now.status, reserved }
+  await setStatus(transaction, { wine, status: 'draft', actor, reason: 'Sem estoque' })
+  return { status: 'draft', reserved }
 }

@@ -101,7 +101,8 @@ function PriceStockInputs({ wine, level }: { wine: Product; level: SeenLevel }) 
   const values = useWatch<Form>() as Form
   const text = (key: string, options?: object) => translate(`price_stock.${key}`, options)
   const reserved = level.stocked - level.available
-  const losesStock = parseBottles(values.quantity) === 0 && wine.status === 'published'
+  const losesStock =
+    parseBottles(values.quantity) === 0 && level.available > 0 && wine.status === 'published'
   const warning = wholesaleWarning(values)
   return (
     <Stack spacing={2}>

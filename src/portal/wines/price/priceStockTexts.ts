@@ -33,7 +33,6 @@ export const priceStock = {
       "Estoque e preços atualizados com sucesso! Sem preço de varejo, o vinho passou para 'Pendente'.",
     failed: 'Falha ao atualizar estoque e preços. Tente novamente.',
     only_prices_saved: 'Os preços foram salvos, mas o estoque não: %{reason}',
-    stock_saved_status_not: 'Preços e estoque foram salvos, mas o status não mudou: %{reason}',
     unsaved: 'As mudanças de preço e estoque desta página serão perdidas.',
     price_conflict: {
       title: 'O preço mudou enquanto você editava',

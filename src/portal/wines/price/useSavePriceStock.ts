@@ -162,8 +162,6 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
         }
         case 'only_prices':
           throw failed('only_prices_saved', outcome.error)
-        case 'status_failed':
-          throw failed('stock_saved_status_not', outcome.error)
         case 'stock_changed': {
           const quantity = await ask(outcome.level, payload.quantity)
           if (quantity === undefined) return goBack({ level: before.level })
@@ -215,11 +213,9 @@ function knownAfter(
       return { level: outcome.level, prices: sent }
     case 'only_prices':
       return { level, prices: sent }
-    case 'saved':
-    case 'status_failed': {
+    case 'saved': {
       const stocked = level.stocked - level.available + quantity
-      const available = outcome.state === 'saved' ? outcome.available : quantity
-      return { level: { ...level, stocked, available }, prices: sent }
+      return { level: { ...level, stocked, available: outcome.available }, prices: sent }
     }
   }
 }
@@ -231,8 +227,7 @@ function savedMessage(
   opened: PriceStockForm,
 ): string {
   const emptied = available <= 0 && parseBottles(opened.quantity) !== 0
-  const wasSellable = wine.status === 'published' || wine.status === 'draft'
-  if (emptied && wasSellable) return priceStockSavedMessage(true)
+  if (emptied && status === 'draft') return priceStockSavedMessage(true)
   if (wine.status === 'published' && status === 'draft')
     return priceStock.price_stock.saved_without_retail
   return available === quantity ? priceStockSavedMessage(false) : ordersMovedMessage(available)
