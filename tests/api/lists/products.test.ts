@@ -28,6 +28,10 @@ const setPrice = (id: string | undefined, reais: number) =>
 beforeAll(async () => {
   staff = await tokenOf('staff')
   winery = await openSeller()
+  await sql('update seller set name = $2 where id = $1', [
+    winery.sellerId,
+    `Bodega do Açúcar ${winery.mark}`,
+  ])
   other = await openSeller()
   ids.rose = await add('Rosé da Serra 100%', {
     storytelling: { producer: 'João Bettú', story: 'Colhido à mão na encosta' },
@@ -89,7 +93,7 @@ describe('the search', () => {
   })
 
   it('looks at title, handle, producer and story for staff', async () => {
-    for (const q of [winery.mark, 'joao bettu', 'colhido a mao na encosta']) {
+    for (const q of [winery.mark, 'joao bettu', 'colhido a mao na encosta', 'bodega do acucar']) {
       const found = await all(`q=${encodeURIComponent(q)}&limit=100`)
       expect(found.products.map((wine) => wine.id)).toContain(ids.rose)
       expect(found.count).toBeGreaterThanOrEqual(found.products.length)
@@ -102,8 +106,11 @@ describe('the search', () => {
   it('counts exactly, also for a single letter', async () => {
     for (const q of ['a', 'vi', 'serra']) {
       const [row] = await sql<{ n: string }>(
-        `select count(*) as n from product p where deleted_at is null and lower(unaccent(concat_ws(E'\\n', title, handle,
-           metadata #>> '{storytelling,producer}', metadata #>> '{storytelling,story}'))) like '%' || $1 || '%'`,
+        `select count(*) as n from product p
+           left join seller_product sp on sp.product_id = p.id and sp.deleted_at is null
+           left join seller s on s.id = sp.seller_id and s.deleted_at is null
+          where p.deleted_at is null and lower(unaccent(concat_ws(E'\\n', p.title, p.handle, s.name,
+           p.metadata #>> '{storytelling,producer}', p.metadata #>> '{storytelling,story}'))) like '%' || $1 || '%'`,
         [q],
       )
       expect((await all(`q=${q}`)).count).toBe(Number(row?.n))

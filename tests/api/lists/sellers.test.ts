@@ -29,6 +29,19 @@ describe('the seller list', () => {
     }
   })
 
+  it('sorts cities as people read them', async () => {
+    const mark = `Serra ${randomUUID().slice(0, 8)}`
+    for (const name of ['Zortéa', 'Água Doce', 'bento gonçalves', 'Canela'])
+      await openSeller({ city: `${name} ${mark}` })
+    const found = await list(`q=${encodeURIComponent(mark)}&order=city`)
+    expect(found.sellers.map((seller) => seller.city?.replace(` ${mark}`, ''))).toEqual([
+      'Água Doce',
+      'bento gonçalves',
+      'Canela',
+      'Zortéa',
+    ])
+  })
+
   it('filters by contract and counts everything in the cards', async () => {
     const before = (await list('')).summary
     await sql('update seller set contract_signed = true where id = $1', [winery.sellerId])

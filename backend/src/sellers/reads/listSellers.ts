@@ -38,12 +38,13 @@ export const SELLER_COLUMNS = [
   'created_at',
   'updated_at',
   'name_folded',
+  'city_folded',
 ] as const
 
 export const SELLER_SORT = {
   name: 'name_folded',
   created_at: 'created_at',
-  city: 'city',
+  city: 'city_folded',
   state: 'state',
   store_status: 'store_status',
 } as const
@@ -55,9 +56,10 @@ const HAS_RATE = `exists (select from commission_rule c join commission_rate t o
 type SellerDate = 'contract_signed_at' | 'created_at' | 'updated_at'
 
 export type SellerRow = ListRow &
-  Pick<Seller, Exclude<(typeof SELLER_COLUMNS)[number], 'name_folded' | SellerDate>> & {
+  Pick<Seller, Exclude<(typeof SELLER_COLUMNS)[number], `${string}_folded` | SellerDate>> & {
     id: string
     name_folded: string
+    city_folded: string | null
     contract_signed_at: Date | null
     created_at: Date
     updated_at: Date
@@ -76,9 +78,7 @@ export function sellerConditions(
   if (query.rate) where.push(query.rate === 'with' ? HAS_RATE : `not ${HAS_RATE}`)
   if (query.acceptance === 'low') where.push(`r.id in (${LOW_ACCEPTANCE_SELLERS})`)
   if (query.city)
-    where.push(
-      `read_model.fold_line(r.city) like read_model.like_pattern(${bind(values, query.city)})`,
-    )
+    where.push(`r.city_folded like read_model.like_pattern(${bind(values, query.city)})`)
   if (query.q) where.push(`r.search like read_model.like_pattern(${bind(values, query.q)})`)
   return { where, statuses, signed }
 }
@@ -130,7 +130,8 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
 function present({
   cards: _cards,
   matches: _matches,
-  name_folded: _folded,
+  name_folded: _name,
+  city_folded: _city,
   ...row
 }: SellerRow): Seller {
   return {

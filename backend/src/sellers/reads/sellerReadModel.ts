@@ -6,7 +6,7 @@ drop view if exists read_model.seller_source;
 create view read_model.seller_source as
 select s.id, s.name, s.handle, s.email, s.city, s.state, s.tax_id, upper(s.store_status) as store_status,
        coalesce(s.contract_signed, false) as contract_signed, s.contract_signed_at, s.photo, s.phone, s.region,
-       s.created_at, s.updated_at, read_model.fold_line(s.name) as name_folded,
+       s.created_at, s.updated_at, read_model.fold_line(s.name) as name_folded, read_model.fold_line(s.city) as city_folded,
        concat_ws(E'\\n', read_model.fold_line(s.name), read_model.fold_line(s.handle), read_model.fold_line(s.email),
          read_model.fold_line(s.city), read_model.fold_line(s.state), read_model.fold_line(s.tax_id),
          regexp_replace(lower(coalesce(s.tax_id, '')), '[^0-9a-z]', '', 'g')) as search
@@ -29,6 +29,7 @@ const COLUMNS = [
   'created_at',
   'updated_at',
   'name_folded',
+  'city_folded',
   'search',
 ]
 
@@ -52,6 +53,7 @@ create table if not exists read_model.seller (
   name_folded text not null,
   search text not null
 );
+alter table read_model.seller add column if not exists city_folded text;
 `
 
 const INDEXES = /* sql */ `

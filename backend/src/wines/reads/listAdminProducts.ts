@@ -11,8 +11,8 @@ import { REVIEW_CONDITIONS } from './reviewConditions'
 import { shownStatuses, STAFF_PRODUCT_SORT, statusCondition } from './list/productSort'
 
 /**
- * GET /admin/products: all wines with total (R62) and exact cards, in one statement. Searches title, handle, producer and story
- * (spec §9).
+ * GET /admin/products: all wines with total (R62) and exact cards, in one statement. Searches title, handle, producer
+ * (of the sheet, and the seller) and story (spec §9).
  */
 export async function listAdminProducts(
   knex: Knex,

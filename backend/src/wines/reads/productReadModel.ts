@@ -48,7 +48,9 @@ select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p
        read_model.fold_line(s.name) as seller_folded,
        concat_ws(E'\\n', read_model.fold_line(p.title), read_model.fold_line(p.handle),
          read_model.fold_line(p.metadata -> 'storytelling' ->> 'producer'),
-         read_model.fold_line(p.metadata -> 'storytelling' ->> 'story')) as search,
+         read_model.fold_line(p.metadata -> 'storytelling' ->> 'story'),
+         -- what the column 'Produtor' shows
+         read_model.fold_line(s.name)) as search,
        jsonb_build_object(
          'metadata', jsonb_strip_nulls(jsonb_build_object(
            'classification', p.metadata -> 'classification',
