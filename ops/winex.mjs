@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one door to winex: `node ops/winex.mjs start | dev | reset | staff | build | gateway | engine`.
+// The one door to winex: `node ops/winex.mjs start | dev | …`; the commands are in main.ts.
 import { prepareCheckout } from './build/install/prepareCheckout.mjs'
 
 const [command = 'start', ...args] = process.argv.slice(2)

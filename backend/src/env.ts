@@ -104,7 +104,7 @@ const schema = z.object({
   /** Changes and completions of one cart per window, by all callers. */
   WINEX_STORE_LIMIT_PER_CART: z.coerce.number().int().min(1).default(200),
   /** Questions of the open pages of one order that waits to be paid, per window: of five pages. */
-  WINEX_STORE_LIMIT_PER_LINK: z.coerce.number().int().min(1).default(1_500),
+  WINEX_STORE_LIMIT_PER_LINK: z.coerce.number().int().min(1).default(2_000),
   /** Seconds over which the store's limits are counted. */
   WINEX_STORE_WINDOW_S: z.coerce.number().int().min(1).default(600),
   /** Days after its last change that a cart is kept. */

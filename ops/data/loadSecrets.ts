@@ -15,7 +15,8 @@ const schema = z.object({
 })
 
 /**
- * jwt signs sessions, cookie the engine's cookies, signing the upload links; of the embedded database, postgres is the
+ * jwt signs sessions, cookie the engine's cookies, signing all that leaves by a link (uploads, orders, returns) and what is
+ * kept encrypted (second factors, secrets in mails); of the embedded database, postgres is the
  * superuser's password and database that of the role which the engine connects as.
  */
 export type Secrets = z.infer<typeof schema>

@@ -6,7 +6,7 @@ import type { Settings } from '../base/readSettings'
 import { problem } from './problem'
 import { DATA_POLICY } from './securityHeaders'
 
-/** What uploads are re-encoded to (R26); nothing else is ever sent from the folder. */
+/** WebP is what uploads are re-encoded to (R26); nothing else than these is ever sent from the folder. */
 const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

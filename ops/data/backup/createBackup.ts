@@ -8,7 +8,7 @@ import { readBackupOptions, typedPath } from './readOptions'
 import { writeBackup } from './writeBackup'
 
 /**
- * `npm run backup [-- FILE] [--without-secrets]`: database, pictures, mails that wait, and secrets in one file, while
+ * `npm run backup -- [FILE] [--without-secrets]`: database, pictures, mails that wait, and secrets in one file, while
  * people work or while nothing runs. WINEX_BACKUP_KEY encrypts it.
  * @returns exit status: 0 when the file is there, whole
  * @throws CliError for a wrong command line, a file that exists already, or a database that cannot be reached

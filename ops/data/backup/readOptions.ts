@@ -7,7 +7,7 @@ export function readBackupOptions(args: string[]): {
   file: string | undefined
   withSecrets: boolean
 } {
-  const { values, positionals } = read('Use: npm run backup [-- ARQUIVO] [--without-secrets]', () =>
+  const { values, positionals } = read('Use: npm run backup -- [ARQUIVO] [--without-secrets]', () =>
     parseArgs({
       args,
       allowPositionals: true,
