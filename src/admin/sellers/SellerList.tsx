@@ -28,6 +28,10 @@ const TEXTS = {
   count: 'admin_sellers.list.count',
 }
 
+/** Beside the search on a desk; the others are behind a button, and on a phone all of them. */
+const FIRST = ['contract', 'status'] as const
+const FOLDED = ['rate', 'acceptance', 'city'] as const
+
 const STATUSES = ['pending', 'active', 'inactive', 'suspended', 'blocked'].map((value) => ({
   value,
   label: `admin_sellers.filter.${value === 'pending' ? 'new' : value}`,
@@ -42,7 +46,7 @@ export default function SellerList() {
       columns={sellerColumns}
       card={(seller) => <SellerCard seller={seller} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'contract', 'rate', 'status', 'acceptance', 'city']}
+      filterNames={['q', ...FIRST, ...FOLDED]}
       summary={<SellerSummary />}
       action={<ListExport />}
       search={
@@ -51,23 +55,31 @@ export default function SellerList() {
           label="admin_sellers.list.search_label"
         />
       }
+      first={{
+        names: FIRST,
+        filters: (
+          <>
+            <ChoiceFilter
+              source="contract"
+              label="admin_sellers.filter.contract"
+              allLabel="admin_sellers.filter.all"
+              options={[
+                { value: 'signed', label: 'admin_sellers.filter.signed' },
+                { value: 'pending', label: 'admin_sellers.filter.pending' },
+              ]}
+            />
+            <ChoiceFilter
+              source="status"
+              label="admin_sellers.filter.status"
+              allLabel="admin_sellers.filter.all"
+              options={STATUSES}
+            />
+          </>
+        ),
+      }}
+      folded={FOLDED}
       filters={
         <>
-          <ChoiceFilter
-            source="contract"
-            label="admin_sellers.filter.contract"
-            allLabel="admin_sellers.filter.all"
-            options={[
-              { value: 'signed', label: 'admin_sellers.filter.signed' },
-              { value: 'pending', label: 'admin_sellers.filter.pending' },
-            ]}
-          />
-          <ChoiceFilter
-            source="status"
-            label="admin_sellers.filter.status"
-            allLabel="admin_sellers.filter.all"
-            options={STATUSES}
-          />
           <ChoiceFilter
             source="rate"
             label="admin_sellers.filter.rate"

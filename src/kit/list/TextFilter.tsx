@@ -1,11 +1,18 @@
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
+import { useListFilterContext, useTranslate } from 'ra-core'
+import { FilterChip, useAsChip } from './FilterChip'
 import { useSearchText } from './useSearchText'
 
-/** A filter by a part of a text, beside the search; typed like it, one request per pause. */
+/** A filter by a part of a text; typed like the search, one request per pause, and at once when the field is left. */
 export function TextFilter({ source, label, max }: { source: string; label: string; max: number }) {
   const translate = useTranslate()
+  const { filterValues } = useListFilterContext()
   const { text, type, commit } = useSearchText(source)
+  const set: unknown = filterValues[source]
+  if (useAsChip())
+    return typeof set === 'string' ? (
+      <FilterChip text={`${translate(label)}: ${set}`} onRemove={() => commit('')} />
+    ) : null
   return (
     <TextField
       size="small"
@@ -13,6 +20,7 @@ export function TextFilter({ source, label, max }: { source: string; label: stri
       label={translate(label)}
       value={text}
       onChange={({ target }) => type(target.value)}
+      onBlur={() => commit(text)}
       onKeyDown={({ key }) => {
         if (key === 'Enter') commit(text)
         if (key === 'Escape' && text !== '') commit('')

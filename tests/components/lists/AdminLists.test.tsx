@@ -251,7 +251,7 @@ describe('/admin/sellers', () => {
   })
 
   // spec 90, 245
-  test('the contract filter has three choices, the rate one of its own', async () => {
+  test('the contract filter has three choices, the rate one of its own behind a button', async () => {
     const requests = network(() => answer())
     open()
     await screen.findByText('Vinícola Morro Alto')
@@ -263,11 +263,17 @@ describe('/admin/sellers', () => {
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Assinado' }))
     await waitFor(() => expect(requests.at(-1)?.query.contract).toBe('signed'))
-    await userEvent.click(screen.getByRole('combobox', { name: 'Comissão' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Mais filtros' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Comissão' }))
     await userEvent.click(screen.getByRole('option', { name: 'Sem regra' }))
     await waitFor(() =>
       expect(requests.at(-1)?.query).toMatchObject({ contract: 'signed', rate: 'without' }),
     )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Cidade' }), 'Garibaldi')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver resultado' }))
+    await waitFor(() => expect(requests.at(-1)?.query.city).toBe('Garibaldi'))
+    await userEvent.click(screen.getByRole('button', { name: /^Cidade: Garibaldi/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cidade:/ })).toBeNull())
   })
 
   // spec 236
