@@ -193,6 +193,7 @@ function csvResult({ line, txid: typed, endToEnd, date, reason }: CsvRow): BankR
     if (endToEnd !== '' || SAYS_PAID.test(reason)) return refused(BOTH)
     const problem = payoutReasonProblem(reason)
     if (problem) return refused(problem)
+    if (reason.includes('\ufffd')) return refused(UNREADABLE)
     if (number === null) return refused(NOT_OURS)
     if (NOT_YET.test(reason) && BUT_NOT.test(reason)) return refused(UNDER_WAY_BUT_NOT)
     if (NOT_YET.test(reason))
@@ -223,6 +224,9 @@ const NOT_YET = reasonOf(
 /** 'Processado com erro': under way it is no more. */
 const BUT_NOT = /\b(?:n[ãa]o|erro|falh|rejeit|devolvid|recusad|cancelad)/i
 const UNDER_WAY_BUT_NOT = 'O motivo não diz se o pagamento ainda pode sair. Confira no banco.'
+/** 'Em an\ufffdlise' would be taken for a failure. */
+const UNREADABLE =
+  'Os acentos do motivo se perderam. Salve a planilha de novo como CSV UTF-8, ou cole as linhas.'
 const NOT_OURS = 'Este identificador não é de um repasse.'
 const NO_DATE = 'A data não é válida.'
 

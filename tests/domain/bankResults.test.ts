@@ -119,6 +119,15 @@ test.each([
   expect(rowsOf(`txid;pix;data;motivo\nWX0000013;;;${reason}`)).toMatchObject([{ verdict }])
 })
 
+test('a reason whose accents were lost on the way is refused: it may say that the payment is under way', () => {
+  const problem =
+    'Os acentos do motivo se perderam. Salve a planilha de novo como CSV UTF-8, ou cole as linhas.'
+  for (const reason of ['Em an\ufffdlise', 'Conclu\ufffddo', 'Cr\ufffddito efetuado'])
+    expect(rowsOf(`txid;pix;data;motivo\nWX0000013;;;${reason}`)).toMatchObject([
+      { verdict: 'refused', problem },
+    ])
+})
+
 const FAILED = 'WX0000012;;;Conta encerrada'
 const HEAD = 'txid;end-to-end;data;motivo'
 

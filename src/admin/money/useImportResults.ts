@@ -74,7 +74,7 @@ export function useImportResults() {
     read,
     readFile: async (file: File) => {
       const problem = resultsSizeProblem(file.size)
-      await (problem ? refuse(problem) : read(await file.text()))
+      await (problem ? refuse(problem) : read(decoded(await file.arrayBuffer())))
     },
     again: () => state && send(state),
     clear: () => setState(null),
@@ -83,3 +83,13 @@ export function useImportResults() {
 
 const lineOf = (portion: ResultPortion, { line }: ResultRow): number =>
   portion.lines[line - 1] ?? line
+
+/** UTF-8 when all of it is, else Windows-1252, as Excel in Brazil and most banks write it. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes)
+    throw error
+  }
+}

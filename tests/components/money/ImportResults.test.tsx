@@ -209,6 +209,21 @@ test('a pasted result is read like a file, and what was not paid says whose it i
   )
 })
 
+test.each([
+  ['Excel', (text: string) => Buffer.from(text, 'latin1')],
+  ['a program that writes UTF-8', (text: string) => Buffer.from(`\ufeff${text}`)],
+])('the accents of a file of %s are those that its bank wrote', async (_what, bytes) => {
+  const requests = desk({ post: ({ body }) => answerTo(contentOf(body), () => 'waiting') })
+  openDesk('/admin/made-payouts')
+  const rows = 'WX0000012;;;Em análise\nWX0000013;;;Transferência agendada'
+  await choose(
+    new File([new Uint8Array(bytes(`txid;end-to-end;data;motivo\n${rows}`))], 'banco.csv'),
+  )
+  expect(await (await dialog()).findByText('2 ainda sem resultado')).toBeVisible()
+  const [sent] = requests.filter(({ method }) => method === 'POST')
+  expect(contentOf(sent?.body)).toBe(`txid;end-to-end;data;motivo\n${rows}`)
+})
+
 test('a file dropped on the field is read; one larger than 5 MB is not', async () => {
   const requests = desk({ post: ({ body }) => answerTo(contentOf(body), () => 'paid') })
   openDesk('/admin/made-payouts')
