@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cobSchema } from '#domain/pix/bankApi'
 import { BankError } from '../../backend/src/pix/bank/BankError'
 import { openBreaker } from '../../backend/src/pix/bank/openBreaker'
 import { openRepeats } from '../../backend/src/pix/bank/openRepeats'
@@ -179,12 +180,18 @@ describe('the token', () => {
   })
 })
 
-it('a payment that its charge answers without a txid is of that charge', async () => {
+it.each([
+  ['without a txid', {}],
+  ['with txid null', { txid: null }],
+  ['with an empty txid', { txid: '' }],
+])('a payment that its charge answers %s is of that charge', async (_what, said) => {
   const txid = newTxid()
   await world.client.createCharge(txid, CHARGE)
   const { endToEndId, valor, horario } = world.stand.bank.pay(txid)
   const cob = world.stand.bank.readCharge(txid)
-  const { pix } = presentCob({ ...cob, pix: [{ endToEndId, valor, horario }] })
+  const { pix } = presentCob(
+    cobSchema.parse({ ...cob, pix: [{ endToEndId, valor, horario, ...said }] }),
+  )
   expect(pix).toMatchObject([{ txid, endToEndId }])
 })
 

@@ -21,8 +21,8 @@ export function presentCob(cob: Cob): BankCharge {
     copyPaste: cob.pixCopiaECola ?? codeOf(cob),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + cob.calendario.expiracao * 1_000),
-    // some banks do not repeat there whose payments they are
-    pix: (cob.pix ?? []).map((pix) => presentPix({ txid: cob.txid, ...pix })),
+    // some banks do not repeat there whose payments they are, or write null
+    pix: (cob.pix ?? []).map((pix) => presentPix({ ...pix, txid: cob.txid })),
   }
 }
 
