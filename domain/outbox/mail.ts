@@ -28,14 +28,16 @@ const LINK_LIFETIMES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Whether the mail's link has ended, so that nobody is helped by sending it any more.
+ * Whether the mail's link, or the code of the PIX that it asks for, has ended, so that nobody is helped by sending it any more.
  *
  * @param now milliseconds
+ * @param pixMinutes how long an order waits for its PIX
  */
 export function isMailStale(
   { template, created_at }: { template: string; created_at: string | Date },
   now: number,
+  pixMinutes: number,
 ): boolean {
-  const lifetime = LINK_LIFETIMES[template]
+  const lifetime = template === 'order-pix' ? pixMinutes * 60 : LINK_LIFETIMES[template]
   return lifetime !== undefined && new Date(created_at).getTime() + lifetime * 1000 <= now
 }

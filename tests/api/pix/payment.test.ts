@@ -84,6 +84,11 @@ describe('an order to be paid by PIX', () => {
   it('tells its buyer at once what is to be paid, and whom it is bought of', async () => {
     const { id, total } = await pixOrder(shop, [{ quantity: 2 }])
     const [mail] = await mailsOf(`order-pix:${id}`)
+    const [charge] = await sql<{ until: string }>(
+      `select to_char(expires_at at time zone 'America/Sao_Paulo', 'HH24:MI') as until from pix_charge where order_id = $1`,
+      [id],
+    )
+    expect(mail?.text).toContain(`O código do PIX vale até ${charge?.until} (horário de Brasília);`)
     for (const words of await wordsOfOrder(shop, { quantity: 2, total }))
       expect(mail?.text).toContain(words)
   })

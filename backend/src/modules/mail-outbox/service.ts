@@ -138,7 +138,7 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
       const attempts = due.attempts + 1
       let mail: DueMail | undefined
       try {
-        if (isMailStale(due, Date.now()))
+        if (isMailStale(due, Date.now(), env.WINEX_PIX_MINUTES))
           throw new Error('O link deste e-mail venceu antes da entrega.')
         mail = withSecret(due)
         await send(mail)
@@ -167,7 +167,10 @@ async function keepFailure(
   report: (failed: FailedAttempt) => void,
 ): Promise<void> {
   const attempts = due.attempts + 1
-  const gaveUp = isPermanent || attempts >= env.WINEX_MAIL_ATTEMPTS || isMailStale(due, Date.now())
+  const gaveUp =
+    isPermanent ||
+    attempts >= env.WINEX_MAIL_ATTEMPTS ||
+    isMailStale(due, Date.now(), env.WINEX_PIX_MINUTES)
   const delay = Math.min(2 ** attempts * 5, longestDelaySeconds)
   await transaction('mail_outbox')
     .where({ id: due.id })

@@ -7,6 +7,7 @@ import type {
 } from '#domain/outbox/mailWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { bounded } from '../../engine/lists/boundedCount'
+import { env } from '../../env'
 
 /** Mails that failed and are neither sent nor discarded; an index holds just these. */
 export const FAILED_MAILS =
@@ -66,6 +67,6 @@ const present = (row: Row & { id: string }): FailedMail => ({
   attempts: row.attempts,
   last_error: row.last_error,
   next_attempt_at: row.gave_up ? null : row.next_attempt_at.toISOString(),
-  can_retry: !isMailStale(row, Date.now()),
+  can_retry: !isMailStale(row, Date.now(), env.WINEX_PIX_MINUTES),
   created_at: row.created_at.toISOString(),
 })

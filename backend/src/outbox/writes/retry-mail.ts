@@ -4,6 +4,7 @@ import { isMailStale } from '#domain/outbox/mail'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
+import { env } from '../../env'
 import { lockFailedMail } from './lockFailedMail'
 
 /**
@@ -20,7 +21,7 @@ export async function retryMail(
   await knex.transaction(async (transaction) => {
     const mail = await lockFailedMail(transaction, mailId)
     if (mail.discarded_at) throw AppError.conflict('Este e-mail foi descartado.')
-    if (isMailStale(mail, Date.now())) {
+    if (isMailStale(mail, Date.now(), env.WINEX_PIX_MINUTES)) {
       throw AppError.conflict('O link deste e-mail já venceu: é preciso pedir outro.')
     }
     if (mail.attempts === 0) return

@@ -1,4 +1,5 @@
 import { subjectName } from '#domain/text/names'
+import { formatDateTime } from '#domain/values/dates'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
 import { orderTable, type OrderOnPaper } from '../../orders'
@@ -10,7 +11,7 @@ export interface PayMailFacts extends OrderOnPaper {
   displayId: number
   buyerName: string | null
   seller: OrderOnPaper['seller'] & { id: string }
-  minutes: number
+  expiresAt: Date
   link: { url: string; secret: string }
 }
 
@@ -28,7 +29,7 @@ export function payMail(facts: PayMailFacts): Mail {
     ...composeMail({
       title: `Pague por PIX o seu pedido #${facts.displayId}`,
       paragraphs: [
-        `${greeting}Guardamos as garrafas do seu pedido. O código do PIX vale por ${facts.minutes} minutos; sem o pagamento, o pedido é cancelado e nada é cobrado.`,
+        `${greeting}Guardamos as garrafas do seu pedido. O código do PIX vale até ${formatDateTime(facts.expiresAt).slice(-5)} (horário de Brasília); sem o pagamento, o pedido é cancelado e nada é cobrado.`,
       ],
       table: orderTable(facts),
       action: { label: 'Pagar por PIX', url: facts.link.url },

@@ -21,10 +21,11 @@ export async function openCharge(
   { sellerId, sessionId }: { sellerId: string; sessionId: string },
 ): Promise<void> {
   // the request that makes the order puts it at the bank itself; a job does when that request has ended before
-  await runStatement(
+  const [charge] = await runStatement<{ expires_at: Date }>(
     transaction,
     `insert into pix_charge (txid, order_id, payment_session_id, amount_cents, expires_at, next_try_at)
-     values ($1, $2, $3, $4, now() + make_interval(mins => $5), now() + make_interval(secs => $6))`,
+     values ($1, $2, $3, $4, now() + make_interval(mins => $5), now() + make_interval(secs => $6))
+     returning expires_at`,
     [newTxid(), order.id, sessionId, order.total, env.WINEX_PIX_MINUTES, LEASE_SECONDS],
   )
   // the engine says so only of a payment that its workflows have begun
@@ -34,7 +35,7 @@ export async function openCharge(
       where id = (select payment_collection_id from payment_session where id = $1)`,
     [sessionId],
   )
-  if (!order.email) return
+  if (!order.email || !charge) return
   await queueMail(
     container,
     transaction,
@@ -47,7 +48,7 @@ export async function openCharge(
       items: order.items,
       shipping: order.shipping,
       total: order.total,
-      minutes: env.WINEX_PIX_MINUTES,
+      expiresAt: charge.expires_at,
       link: {
         url: orderPageUrl(MAIL_SECRET),
         secret: await makeOrderLink(transaction, order.id),
