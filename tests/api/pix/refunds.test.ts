@@ -116,6 +116,22 @@ it('what the bank gives back by itself waits for staff, and holds the order’s 
   expect(await listed(), 'told of once more').toBeUndefined()
 })
 
+it('holds the order’s money until as much has gone back as the bank had refused', async () => {
+  const { id } = await paidOrder()
+  const held = () =>
+    sql('select 1 from ledger_hold where order_id = $1 and closed_at is null', [id])
+  await bank.set({ refuseRefund: true })
+  expect((await giveBack(id, 2 * BOTTLE)).status).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['failed'])
+  await bank.set({ refuseRefund: false })
+  expect((await giveBack(id, BOTTLE)).status).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['failed', 'done'])
+  expect(await held(), 'a bottle is owed').toHaveLength(1)
+  expect((await giveBack(id, BOTTLE, BOTTLE)).status).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['failed', 'done', 'done'])
+  expect(await held()).toEqual([])
+})
+
 it('leaves every rule of the ledger in force', async () => {
   expect(await brokenRulesOf(shop)).toEqual([])
 })

@@ -74,6 +74,8 @@ async function carriedOut(orderId: string, ask: Ask) {
   await expect.poll(() => refundStatesOf(orderId), SOON).toEqual(['failed', 'done'])
 }
 
+const heldFor = (orderId: string) =>
+  sql('select reason from ledger_hold where order_id = $1 and closed_at is null', [orderId])
 const statusOf = async (orderId: string) => (await shop.order(orderId)).payment_status
 const mailsOf = async (orderId: string, template: string) =>
   (
@@ -103,9 +105,9 @@ describe('a refund that the bank does not carry out', () => {
     expect(await statusOf(id)).toBe('captured')
     expect(await ledgerOf(id)).toEqual(UNTOUCHED)
     expect(await accountOf(id)).toEqual({ paid: WHOLE / 100, pending: 0 })
-    expect(
-      await sql('select reason from ledger_hold where order_id = $1 and closed_at is null', [id]),
-    ).toEqual([{ reason: 'O banco não realizou um reembolso deste pedido.' }])
+    expect(await heldFor(id)).toEqual([
+      { reason: 'O banco não realizou um reembolso deste pedido.' },
+    ])
     expect(await noticesOf(id)).toEqual([{ ended: false }])
     expect(JSON.stringify((await asStaff('/admin/pix/receipts?limit=100')).body)).toContain(
       endToEndId,
@@ -118,6 +120,7 @@ describe('a refund that the bank does not carry out', () => {
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', late: [true, true, true] })
 
     await carriedOut(id, () => giveBack(id, BOTTLE))
+    expect(await heldFor(id), 'its buyer has the money').toEqual([])
     expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
     expect(await mailsOf(id, 'order-refunded'), 'the buyer is told of each').toBe(2)
     await shop.act(id, 'cancel')
@@ -365,6 +368,7 @@ describe('money that went back in another way', () => {
     expect((await elsewhere(id, false)).status, 'the same sum by the bank').toBe(409)
     expect(await refundStatesOf(id)).toEqual(['failed', 'elsewhere'])
     expect(await isListed(endToEndId)).toBe(false)
+    expect(await heldFor(id)).toEqual([])
     expect(await ledgerOf(id)).toMatchObject({ refund: -BOTTLE })
     expect(await accountOf(id)).toMatchObject({ paid: (WHOLE - BOTTLE) / 100 })
     expect(await statusOf(id)).toBe('partially_refunded')

@@ -70,6 +70,35 @@ export async function holdByItself(
     await audit(transaction, { orderId, sellerId, actor: ITSELF }, 'payout.hold', { reason })
 }
 
+/**
+ * Ends a hold that was made by itself for this reason, in the transaction of what settles it. One that staff have made, or one for
+ * another reason, stays.
+ *
+ * @param isOver whether nothing else keeps it; asked while no other hold is made or ended by itself
+ */
+export async function releaseByItself(
+  transaction: Knex,
+  { orderId, reason, isOver }: { orderId: string; reason: string; isOver: () => Promise<boolean> },
+): Promise<void> {
+  const hold = { order_id: orderId, reason, opened_by: null, closed_at: null }
+  const held = (await transaction('ledger_hold').where(hold).first('id', 'seller_id')) as
+    | { id: string; seller_id: string }
+    | undefined
+  if (!held) return
+  await lockBatches(transaction)
+  if (!(await isOver())) return
+  const closed = await transaction('ledger_hold')
+    .where({ ...hold, id: held.id })
+    .update({ closed_at: transaction.fn.now() })
+  if (closed > 0)
+    await audit(
+      transaction,
+      { orderId, sellerId: held.seller_id, actor: ITSELF },
+      'payout.release',
+      {},
+    )
+}
+
 /** The matter is settled. Not held: nothing changes. */
 export async function releaseOrder(
   container: MedusaContainer,

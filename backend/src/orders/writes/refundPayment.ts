@@ -11,6 +11,7 @@ import { logError } from '../../engine/errors/logError'
 import { outage } from '../../engine/errors/outage'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import type { PaidPayment } from '../reads/paymentsOfOrder'
+import { releaseAfterRefund } from './refundHold'
 
 /** The order is locked meanwhile. What the provider does after that has the next attempt's key and counts once. */
 const PATIENCE_MS = 15_000
@@ -112,6 +113,7 @@ async function enterPixRefund(
              case when $6 then now() end, case when not $6 then now() end)`,
     [hash(id), endToEndId, orderId, id, toCents(amount), isElsewhere],
   )
+  if (isElsewhere) await releaseAfterRefund(knex, orderId)
 }
 
 interface RefundMaker {

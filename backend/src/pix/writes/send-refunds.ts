@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
 import { logError } from '../../engine/errors/logError'
+import { releaseAfterRefund } from '../../orders'
 import type { BankRefund } from '../bank/bank'
 import { BankError } from '../bank/BankError'
 import { mustBank } from '../bank/theBank'
@@ -93,11 +94,15 @@ const isForbidden = (error: unknown): boolean =>
 const isLater = (error: unknown): boolean => error instanceof BankError && error.kind === 'later'
 
 const settle = (knex: Knex, id: string) =>
-  runStatement(
-    knex,
-    `update pix_refund set state = 'done', settled_at = now(), next_try_at = null where id = $1 and state in ('asked', 'sent')`,
-    [id],
-  )
+  knex.transaction(async (transaction) => {
+    const [done] = await runStatement<{ order_id: string | null }>(
+      transaction,
+      `update pix_refund set state = 'done', settled_at = now(), next_try_at = null
+        where id = $1 and state in ('asked', 'sent') returning order_id`,
+      [id],
+    )
+    if (done?.order_id) await releaseAfterRefund(transaction, done.order_id)
+  })
 
 /** After 2 s, 4 s … up to ten minutes. */
 const PAUSE = 'make_interval(secs => least(600, 2 ^ least(tries, 10)))'

@@ -6,9 +6,9 @@ import { engineTransaction, type EngineTransaction } from '../../engine/database
 import { runStatement } from '../../engine/database/runStatement'
 import { ITSELF } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
-import { holdByItself, undoBookedRefund } from '../../money'
+import { undoBookedRefund } from '../../money'
 import { writeNotice } from '../../notices'
-import { endUnsent, lockOrder } from '../../orders'
+import { endUnsent, holdForRefund, lockOrder } from '../../orders'
 import { reopenReturn } from '../../returns'
 
 interface FailedRefund {
@@ -58,7 +58,7 @@ export async function undoRefund(
     // its bottles are for sale again since all was given back, and its buyer was told
     const isEnded = isGivenBack(order) && (await endUnsent(container, transaction, order))
     await undoBookedRefund(knex, { orderId, refundId }, ITSELF)
-    await holdByItself(knex, { orderId, sellerId, reason: HELD })
+    await holdForRefund(knex, { orderId, sellerId })
     // who was told that it went back
     await writeNotice(knex, {
       sellerId,
@@ -87,8 +87,6 @@ export async function undoRefund(
     })
   })
 }
-
-const HELD = 'O banco não realizou um reembolso deste pedido.'
 
 /** @returns the return that it belonged to, if any */
 async function takeFromPayment(
