@@ -1,6 +1,9 @@
 import type { MissingReceipts, Reconciliation } from '#domain/pix/pixWire'
 import { callRoute } from '../../kit/http/callRoute'
 
+/** A bank's list of a long day is many pages. */
+const DAY_TIMEOUT_MS = 120_000
+
 /** What staff do about money that came in by PIX. All throw ApiError. */
 export const pixVerbs = {
   /** Books a late payment for the order that it was for. */
@@ -22,8 +25,12 @@ export const pixVerbs = {
     callRoute('POST /admin/pix/receipts/:id/give-up', { params: { id }, body: {} }),
 
   /** @param day yyyy-MM-dd */
-  reconcilePix: (day: string): Promise<Reconciliation> =>
-    callRoute('GET /admin/pix/reconciliation', { query: { day } }),
+  reconcilePix: (day: string, signal?: AbortSignal): Promise<Reconciliation> =>
+    callRoute('GET /admin/pix/reconciliation', {
+      query: { day },
+      signal,
+      timeoutMs: DAY_TIMEOUT_MS,
+    }),
 
   /** Asks the bank for payments that it shows and we do not have, so that they are booked or wait for a decision. */
   fetchMissingPix: (ids: string[]): Promise<MissingReceipts> =>

@@ -7,6 +7,7 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DateField } from '../../kit/form/DateField'
+import { ApiError } from '../../kit/http/ApiError'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
@@ -16,6 +17,12 @@ import type { AdminDataProvider } from '../dataProvider'
 import { Differences } from './Differences'
 import { DaySums } from './DaySums'
 import { MissingReceipts } from './MissingReceipts'
+
+/** Pause between two attempts while the engine reads another day, and how many there are: two minutes. */
+const TURN_MS = 2_000
+const TURNS = 60
+
+const isBusy = (problem: Error): boolean => problem instanceof ApiError && problem.status === 429
 
 /** The last day that is over. */
 const yesterday = (): string => addDays(saoPauloDate(new Date()) ?? '', -1)
@@ -63,9 +70,10 @@ function Day({ day }: { day: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { data, error, refetch } = useQuery<Reconciliation>({
     queryKey: ['pix', 'day', day],
-    queryFn: () => dataProvider.reconcilePix(day),
-    // a bank is asked once, and again when somebody wants it
-    retry: false,
+    queryFn: ({ signal }) => dataProvider.reconcilePix(day, signal),
+    // a bank is asked once, and again when somebody wants it; the day that was chosen before may still be under way
+    retry: (count, problem) => count < TURNS && isBusy(problem),
+    retryDelay: TURN_MS,
     refetchOnWindowFocus: false,
   })
   if (error)

@@ -181,6 +181,30 @@ test('another day is asked for once it is whole; without one it is yesterday', a
   await screen.findByText('Tudo confere')
 })
 
+test('the day that was chosen before is given up, and the next one waits until the engine has ended with it', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  let turns = 0
+  const requests = network(({ query, signal }) => {
+    signals.push(signal)
+    if (query['day'] === '2026-11-25') return new Promise(() => undefined)
+    turns += 1
+    return turns === 1
+      ? { status: 429, body: { message: 'Já há pedidos iguais em andamento.' } }
+      : { body: buildDay({ day: '2026-11-20' }) }
+  })
+  open()
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Dia' }), {
+    target: { value: '20/11/2026' },
+  })
+  expect(await screen.findByText('Tudo confere', {}, { timeout: 5_000 })).toBeVisible()
+  expect(signals[0]?.aborted, 'nobody waits for the first day').toBe(true)
+  expect(requests.map((request) => request.query['day'])).toEqual([
+    '2026-11-25',
+    '2026-11-20',
+    '2026-11-20',
+  ])
+})
+
 test('a bank that does not answer is told, and asked again when somebody wants it', async () => {
   let isAway = true
   network(() =>
