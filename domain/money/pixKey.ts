@@ -91,7 +91,13 @@ const FORMAT: Record<PixKeyKind, (key: string) => string> = {
  */
 export function foreignKeyProblem(kind: PixKeyKind, key: string, taxId: string): string | null {
   if (kind !== 'cpf' && kind !== 'cnpj') return null
-  if (key === cnpjCharacters(taxId)) return null
+  const number = cnpjCharacters(taxId)
+  if (key === number) return null
+  const own = ownPixKind(taxId)
+  const named = `${PIX_KEY_KINDS[own].label} ${formatPixKey(own, number)}`
+  // a company's owner may own the CPF, but is another person
+  if (kind !== own)
+    return `O repasse só vai para ${own === 'cnpj' ? 'a empresa' : 'a pessoa'} do cadastro: use o ${named}, ou uma chave de outro tipo.`
   return `Use o ${PIX_KEY_KINDS[kind].label} do seu cadastro, ou uma chave de outro tipo: o repasse só pode ir para a mesma pessoa.`
 }
 

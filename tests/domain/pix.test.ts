@@ -75,8 +75,14 @@ describe('a PIX key', () => {
 
   it('that is a CPF or CNPJ must be the company’s own', () => {
     expect(foreignKeyProblem('cnpj', '12ABC34501DE35', '12.ABC.345/01DE-35')).toBeNull()
-    expect(foreignKeyProblem('cpf', '52998224725', '12.ABC.345/01DE-35')).toContain(
-      'CPF do seu cadastro',
+    const foreign =
+      'Use o CNPJ do seu cadastro, ou uma chave de outro tipo: o repasse só pode ir para a mesma pessoa.'
+    expect(foreignKeyProblem('cnpj', '11222333000181', '12.ABC.345/01DE-35')).toBe(foreign)
+    expect(foreignKeyProblem('cpf', '52998224725', '12.ABC.345/01DE-35')).toBe(
+      'O repasse só vai para a empresa do cadastro: use o CNPJ 12.ABC.345/01DE-35, ou uma chave de outro tipo.',
+    )
+    expect(foreignKeyProblem('cnpj', '11222333000181', '529.982.247-25')).toBe(
+      'O repasse só vai para a pessoa do cadastro: use o CPF 529.982.247-25, ou uma chave de outro tipo.',
     )
     expect(foreignKeyProblem('phone', '+5554991234567', '12.ABC.345/01DE-35')).toBeNull()
   })
