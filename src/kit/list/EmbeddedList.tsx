@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography'
 import { ListBase, type RaRecord, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Column } from './Column'
-import { ListContent } from './ListContent'
+import { LaterPage, useListReads } from './LaterPage'
+import { ListContent, ListError } from './ListContent'
 import { ListPagination } from './ListPagination'
 import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
@@ -25,22 +26,25 @@ interface Props<Row extends RaRecord> {
 export function EmbeddedList<Row extends RaRecord>(props: Props<Row>) {
   const { texts, columns, card, ...list } = props
   const translate = useTranslate()
+  const reads = useListReads()
   return (
-    <ListBase<Row>
-      {...list}
-      perPage={PAGE_SIZE}
-      storeKey={false}
-      disableSyncWithLocation
-      queryOptions={{ meta: LIST_ROWS, onError: () => undefined }}
-    >
-      <Stack component="section" spacing={1.5} sx={{ minWidth: 0, pt: 2 }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-          <Typography variant="h2">{translate(texts.title)}</Typography>
-          <ReloadButton />
+    <LaterPage failed={(error, retry) => <ListError texts={texts} error={error} onRetry={retry} />}>
+      <ListBase<Row>
+        {...list}
+        perPage={PAGE_SIZE}
+        storeKey={false}
+        disableSyncWithLocation
+        queryOptions={{ ...reads, meta: LIST_ROWS, onError: () => undefined }}
+      >
+        <Stack component="section" spacing={1.5} sx={{ minWidth: 0, pt: 2 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="h2">{translate(texts.title)}</Typography>
+            <ReloadButton />
+          </Stack>
+          <ListContent<Row> texts={texts} columns={columns} card={card} emptyAction={null} dense />
+          <ListPagination stays />
         </Stack>
-        <ListContent<Row> texts={texts} columns={columns} card={card} emptyAction={null} dense />
-        <ListPagination stays />
-      </Stack>
-    </ListBase>
+      </ListBase>
+    </LaterPage>
   )
 }

@@ -35,7 +35,9 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
   const translate = useTranslate()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down(768), { noSsr: true })
 
-  if (error && data === undefined) return <ListError texts={texts} error={error} />
+  if (error && data === undefined) {
+    return <ListError texts={texts} error={error} onRetry={() => void list.refetch()} />
+  }
   if (data === undefined) return <ListSkeleton texts={texts} columns={columns} />
 
   // an answer for an older search is only a placeholder: it is dimmed until the right one is there
@@ -106,20 +108,25 @@ function ListEmpty({ texts, action }: { texts: ListTexts; action: ReactNode }) {
   )
 }
 
+interface ListErrorProps {
+  texts: ListTexts
+  error: Error
+  onRetry: () => void
+}
+
 /**
  * The list could not be loaded: the spec's words, the server's message, and a way to try again. A text with a place for
  * `%{message}` carries it itself.
  */
-function ListError({ texts, error }: { texts: ListTexts; error: Error }) {
+export function ListError({ texts, error, onRetry }: ListErrorProps) {
   const translate = useTranslate()
-  const { refetch } = useListContext()
   const { message } = error
   const title = translate(texts.error, { message })
   return (
     <ErrorState
       title={title}
       message={title.includes(message) ? undefined : message}
-      onRetry={() => void refetch()}
+      onRetry={onRetry}
     />
   )
 }

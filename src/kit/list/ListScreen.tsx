@@ -7,7 +7,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { AtHand } from './AtHand'
 import { cleanListSearch } from './cleanListSearch'
 import { columnSource, type Column } from './Column'
-import { ListContent } from './ListContent'
+import { LaterPage, useListReads } from './LaterPage'
+import { ListContent, ListError } from './ListContent'
 import { ListPagination } from './ListPagination'
 import { rememberList } from './listAddress'
 import { LIST_ROWS } from './listRows'
@@ -70,6 +71,8 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   const { columns, filterNames, liveMs, resource, sort } = props
   const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
+  const translate = useTranslate()
+  const reads = useListReads()
   const sorts = [sort.field, ...columns.flatMap((column) => column.sortBy ?? [])]
   const views = {
     filters: filterNames,
@@ -83,37 +86,54 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   queryClient.setQueryDefaults([resource, 'getOne', { meta: LIST_ROWS }], { gcTime: ROWS_KEPT_MS })
   if (cleaned !== undefined) return <Navigate to={{ pathname, search: cleaned }} replace />
 
+  const { texts } = props
   return (
-    <ListBase<Row>
-      resource={resource}
-      sort={sort}
-      perPage={PAGE_SIZES[0]}
-      // the URL alone holds the state: nothing that another session left in the browser's store can leak in
-      storeKey={false}
-      queryOptions={{
-        meta: LIST_ROWS,
-        // react-admin keeps a row as it was first seen; an act on marked rows of all pages judges by what was seen last
-        onSuccess: ({ data }) => {
-          for (const row of data)
-            queryClient.setQueryData(
-              [resource, 'getOne', { id: String(row.id), meta: LIST_ROWS }],
-              row,
-            )
-        },
-        // the list shows its own error with a button; a toast beside it would say it twice
-        onError: () => undefined,
-        ...(liveMs === undefined
-          ? {}
-          : {
-              staleTime: 0,
-              refetchOnMount: isOld,
-              refetchOnWindowFocus: 'always',
-              refetchInterval: liveMs,
-            }),
-      }}
+    <LaterPage
+      at={search}
+      failed={(error, retry) => (
+        <>
+          <PageHeader
+            title={translate(texts.title)}
+            subtitle={translate(texts.subtitle)}
+            actions={props.action}
+            dense
+          />
+          <ListError texts={texts} error={error} onRetry={retry} />
+        </>
+      )}
     >
-      <ListPage<Row> {...props} views={filterNames.length > 0 ? views : undefined} />
-    </ListBase>
+      <ListBase<Row>
+        resource={resource}
+        sort={sort}
+        perPage={PAGE_SIZES[0]}
+        // the URL alone holds the state: nothing that another session left in the browser's store can leak in
+        storeKey={false}
+        queryOptions={{
+          ...reads,
+          meta: LIST_ROWS,
+          // react-admin keeps a row as it was first seen; an act on marked rows of all pages judges by what was seen last
+          onSuccess: ({ data }) => {
+            for (const row of data)
+              queryClient.setQueryData(
+                [resource, 'getOne', { id: String(row.id), meta: LIST_ROWS }],
+                row,
+              )
+          },
+          // the list shows its own error with a button; a toast beside it would say it twice
+          onError: () => undefined,
+          ...(liveMs === undefined
+            ? {}
+            : {
+                staleTime: 0,
+                refetchOnMount: isOld,
+                refetchOnWindowFocus: 'always',
+                refetchInterval: liveMs,
+              }),
+        }}
+      >
+        <ListPage<Row> {...props} views={filterNames.length > 0 ? views : undefined} />
+      </ListBase>
+    </LaterPage>
   )
 }
 

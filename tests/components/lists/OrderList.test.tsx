@@ -100,6 +100,28 @@ test('a failure says the message once, inside the words of the spec', async () =
   expect(await screen.findByText('Erro ao carregar pedidos: Banco fora do ar')).toBeVisible()
 })
 
+// spec 70
+test('a page that cannot be read is tried three times, says so, and is read again at the same place', async () => {
+  let isDown = true
+  const requests = network(({ query }) =>
+    isDown && query.offset === '10'
+      ? { status: 503, body: { message: 'Banco fora do ar' } }
+      : { body: { ...answer().body, count: 25 } },
+  )
+  const { query, router } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ir para a página 2' }))
+  expect(await screen.findByText('Erro ao carregar pedidos: Banco fora do ar')).toBeVisible()
+  expect(requests.filter((request) => request.query.offset === '10')).toHaveLength(3)
+  expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeVisible()
+  expect(query().get('page')).toBe('2')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('11–20 de 25')).toBeVisible()
+  expect(query().get('page')).toBe('2')
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('1–10 de 25')).toBeVisible()
+})
+
 // spec 72
 test('the status filter offers the options of the spec (R29)', async () => {
   const requests = network(() => answer())

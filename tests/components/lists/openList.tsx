@@ -11,6 +11,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { catalogue } from '../../../src/catalogue'
+import { createQueryClient } from '../../../src/kit/http/createQueryClient'
 import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/kit/theme/createAppTheme'
 
@@ -41,7 +42,9 @@ export function openList(
   { dataProvider, at, store = memoryStore(), role = 'administration' }: Options,
 ) {
   queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 300_000, retryDelay: 0 } },
+    defaultOptions: {
+      queries: { ...createQueryClient().getDefaultOptions().queries, retryDelay: 0 },
+    },
   })
   // staff's pages ask what the person may do
   queryClient.setQueryData(['admin', 'me'], { ...PERSON, role })
