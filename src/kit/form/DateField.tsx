@@ -6,10 +6,11 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../ui/lazyDialog'
 import { LoadingState } from '../ui/LoadingState'
 
-const Calendar = lazy(() => import('./Calendar'))
+const Calendar = lazyDialog(() => import('./Calendar'), <LoadingState height={320} />)
 
 interface Props extends Omit<
   TextFieldProps,
@@ -82,15 +83,14 @@ export function DateField({ value, onChange, onBlur, label, readOnly, ...rest }:
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
-        <Suspense fallback={<LoadingState height={320} />}>
-          <Calendar
-            value={isDateOnly(value) ? value : null}
-            onChoose={(date) => {
-              onChange(date)
-              setAnchor(null)
-            }}
-          />
-        </Suspense>
+        <Calendar
+          onClose={() => setAnchor(null)}
+          value={isDateOnly(value) ? value : null}
+          onChoose={(date) => {
+            onChange(date)
+            setAnchor(null)
+          }}
+        />
       </Popover>
     </>
   )

@@ -1,16 +1,8 @@
-import {
-  Suspense,
-  createContext,
-  lazy,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { isHelpKeyOn } from './helpKey'
+import { lazyDialog } from '../ui/lazyDialog'
 
-const HelpDialog = lazy(() => import('./HelpDialog'))
+const HelpDialog = lazyDialog(() => import('./HelpDialog'))
 
 /** Elements in which a question mark is typed, and dialogs, which have keys of their own. */
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="dialog"]'
@@ -38,11 +30,7 @@ export function HelpProvider({ children }: { children: ReactNode }) {
   return (
     <HelpContext value={open}>
       {children}
-      {isOpen && (
-        <Suspense>
-          <HelpDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HelpDialog onClose={() => setOpen(false)} />}
     </HelpContext>
   )
 }

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import { useListContext, useTranslate } from 'ra-core'
-import { Suspense, lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ViewedList } from '../views/ViewedList'
+import { lazyDialog } from '../ui/lazyDialog'
 
-const ViewsPanel = lazy(() => import('../views/ViewsPanel'))
-const SaveView = lazy(() => import('../views/SaveView'))
+const ViewsPanel = lazyDialog(() => import('../views/ViewsPanel'), <Box sx={{ height: 120 }} />)
+const SaveView = lazyDialog(() => import('../views/SaveView'))
 
 interface Props {
   /** What the list's named views are made of; a list without filters has none. */
@@ -59,16 +60,14 @@ export function ListMenu({ views, children }: Props) {
         }}
       >
         {views && isOpen && (
-          <Suspense fallback={<Box sx={{ height: 120 }} />}>
-            <ViewsPanel
-              list={views}
-              onClose={close}
-              onSave={() => {
-                close()
-                setIsSaving(true)
-              }}
-            />
-          </Suspense>
+          <ViewsPanel
+            list={views}
+            onClose={close}
+            onSave={() => {
+              close()
+              setIsSaving(true)
+            }}
+          />
         )}
         {children && (
           <Box
@@ -79,11 +78,7 @@ export function ListMenu({ views, children }: Props) {
         )}
         <Columns />
       </Popover>
-      {isSaving && views && (
-        <Suspense fallback={null}>
-          <SaveView list={views} onClose={() => setIsSaving(false)} />
-        </Suspense>
-      )}
+      {isSaving && views && <SaveView list={views} onClose={() => setIsSaving(false)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { QuickSearchProps } from './QuickSearchBox'
+import { lazyDialog } from '../ui/lazyDialog'
 
-const QuickSearchDialog = lazy(() => import('./QuickSearchDialog'))
+const QuickSearchDialog = lazyDialog(() => import('./QuickSearchDialog'))
 
 const isShortcut = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k'
@@ -38,11 +39,7 @@ export function QuickSearch(props: Omit<QuickSearchProps, 'onClose'>) {
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20" />
         </svg>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <QuickSearchDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <QuickSearchDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { NavigationItem } from '../feature'
+import { lazyDialog } from '../ui/lazyDialog'
 
-const EntriesMenu = lazy(() => import('./EntriesMenu'))
+const EntriesMenu = lazyDialog(() => import('./EntriesMenu'))
 
 /** Active by path prefix (spec §2): `/admin/products/1` lights 'Produtos'. */
 export const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem): boolean =>
@@ -73,13 +74,7 @@ function MoreEntries({ pages }: Pick<Props, 'pages'>) {
         {translate('shell.menu.more')}
       </button>
       {opened && (
-        <Suspense fallback={null}>
-          <EntriesMenu
-            pages={opened.hidden}
-            anchor={opened.button}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <EntriesMenu pages={opened.hidden} anchor={opened.button} onClose={() => setOpened(null)} />
       )}
     </>
   )

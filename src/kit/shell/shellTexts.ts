@@ -28,6 +28,8 @@ export const shell = {
       title: 'Sem conexão',
       text: 'Esta página ainda não foi aberta neste aparelho. Ela abre assim que a internet voltar.',
     },
+    not_opened:
+      'Não foi possível abrir: a internet caiu ou o site foi atualizado. Salve o que digitou e recarregue a página.',
     not_found: {
       title: 'Página não encontrada',
       text: 'O endereço pode ter mudado ou o link está incompleto.',

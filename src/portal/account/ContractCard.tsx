@@ -5,15 +5,15 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Suspense, lazy } from 'react'
 import { CONTRACT_HASH, paths } from '../../paths'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { useOpenedByHash } from '../../kit/ui/useOpenedByHash'
 import { useCommissionRate, useContract } from '../commission/useContract'
 import { ME_QUERY } from '../fetchMe'
+import { lazyDialog } from '../../kit/ui/lazyDialog'
 
-const ContractDialog = lazy(() => import('../commission/ContractDialog'))
+const ContractDialog = lazyDialog(() => import('../commission/ContractDialog'))
 
 /** Where a signed contract is found again, and which one is in force; a link can lead to it opened (`paths.portal.contract`). */
 export function ContractCard() {
@@ -58,11 +58,7 @@ export function ContractCard() {
         </>
       )}
       {/* it reads the contract again, for which the card may wait: the dialog stays */}
-      {isOpen && isThere && (
-        <Suspense>
-          <ContractDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && isThere && <ContractDialog onClose={() => setOpen(false)} />}
     </DetailCard>
   )
 }

@@ -5,14 +5,15 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PixKeys } from '../../shared/money/PixKeys'
 import { RemovePixKeys } from '../../shared/money/RemovePixKeys'
 import type { PortalDataProvider } from '../dataProvider'
+import { lazyDialog } from '../../kit/ui/lazyDialog'
 
-const PixKeyDialog = lazy(() => import('./PixKeyDialog'))
+const PixKeyDialog = lazyDialog(() => import('./PixKeyDialog'))
 
 /** Where the payouts go: the key in use, and the one that still waits. */
 export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
@@ -59,14 +60,12 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
         </Stack>
       )}
       {isOpen && data && (
-        <Suspense>
-          <PixKeyDialog
-            taxId={me.seller?.tax_id ?? ''}
-            waitHours={data.wait_hours}
-            current={data.current}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PixKeyDialog
+          taxId={me.seller?.tax_id ?? ''}
+          waitHours={data.wait_hours}
+          current={data.current}
+          onClose={() => setOpen(false)}
+        />
       )}
     </DetailCard>
   )

@@ -2,12 +2,13 @@ import { formatRate } from '#domain/commission/commission'
 import { needsSignature } from '#domain/sellers/seller'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { NoticeCard } from '../../kit/ui/NoticeCard'
 import { ME_QUERY } from '../fetchMe'
 import { useCommissionRate } from './useContract'
+import { lazyDialog } from '../../kit/ui/lazyDialog'
 
-const ContractDialog = lazy(() => import('./ContractDialog'))
+const ContractDialog = lazyDialog(() => import('./ContractDialog'))
 
 /** The yellow banner: exactly when the contract is unsigned and a commission rate exists (spec §2, §4). */
 export function ContractBanner() {
@@ -28,11 +29,7 @@ export function ContractBanner() {
           </button>
         }
       />
-      {isOpen && (
-        <Suspense>
-          <ContractDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ContractDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Today } from '#domain/home/todayWire'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
 import { useNotify, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../paths'
 import { useKeepWine } from '../wines/useKeepWine'
 import { useWineBatch } from '../wines/batch/useWineBatch'
@@ -12,8 +12,9 @@ import { WineBatchResult } from '../wines/batch/WineBatchResult'
 import { TodayGroup } from './TodayGroup'
 import { TodayLine } from './TodayLine'
 import { useForgetDone } from './useForgetDone'
+import { lazyDialog } from '../../kit/ui/lazyDialog'
 
-const WineBatchDialog = lazy(() => import('../wines/batch/WineBatchDialog'))
+const WineBatchDialog = lazyDialog(() => import('../wines/batch/WineBatchDialog'))
 
 /** Wines of which nothing but publishing is left: all at once, or one by one. */
 export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolean }) {
@@ -66,17 +67,15 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
             />
           )}
           {asked && (
-            <Suspense>
-              <WineBatchDialog
-                kind="publish"
-                wines={asked}
-                onClose={() => setAsked(null)}
-                onConfirm={(batch) => {
-                  setAsked(null)
-                  void run(batch)
-                }}
-              />
-            </Suspense>
+            <WineBatchDialog
+              kind="publish"
+              wines={asked}
+              onClose={() => setAsked(null)}
+              onConfirm={(batch) => {
+                setAsked(null)
+                void run(batch)
+              }}
+            />
           )}
         </>
       }

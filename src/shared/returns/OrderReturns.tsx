@@ -8,9 +8,10 @@ import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { useOrderReturns, type ReturnSide } from './useOrderReturns'
 import { useReturnText } from './useReturnText'
+import { lazyDialog } from '../../kit/ui/lazyDialog'
 
 // most orders have none
-const AskReturnDialog = lazy(() => import('./AskReturnDialog'))
+const AskReturnDialog = lazyDialog(() => import('./AskReturnDialog'))
 const ReturnItem = lazy(() => import('./ReturnItem'))
 
 interface Props {
@@ -67,14 +68,12 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
         </Suspense>
       </Stack>
       {isAsking && (
-        <Suspense fallback={null}>
-          <AskReturnDialog
-            returnable={returnable}
-            deliveredOn={deliveredOn ?? ''}
-            ask={ask}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <AskReturnDialog
+          returnable={returnable}
+          deliveredOn={deliveredOn ?? ''}
+          ask={ask}
+          onClose={() => setAsking(false)}
+        />
       )}
     </DetailCard>
   )

@@ -1,12 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthLayout } from '../../../src/auth/AuthLayout'
 import { clearSession } from '../../../src/auth/session'
 import { CrashPage } from '../../../src/kit/ui/CrashPage'
 import { ErrorBoundary } from '../../../src/kit/ui/ErrorBoundary'
+import { lazyDialog } from '../../../src/kit/ui/lazyDialog'
+import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { buildApplication } from '../../support/buildApplication'
 import { network } from '../dataProvider/network'
@@ -50,6 +52,36 @@ test('a page whose code could not come says that there is no connection, and how
   expect(load).toHaveBeenCalledOnce()
   // that it opens by itself once there is one: tests/journeys/areas/offline.test.ts
   expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible()
+})
+
+test('a dialog whose code could not come takes nothing off its page, says why, and opens when tried again', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
+    .mockResolvedValue({ default: () => 'Está aberta' })
+  const Dialog = lazyDialog(load)
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <input aria-label="Nome" />
+        <button onClick={() => setOpen(true)}>Abrir</button>
+        {isOpen && <Dialog onClose={() => setOpen(false)} />}
+        <ToastHost />
+      </>
+    )
+  }
+  render(<Page />)
+  fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'Bruna' } })
+  fireEvent.click(screen.getByText('Abrir'))
+  expect(
+    await screen.findByText(
+      'Não foi possível abrir: a internet caiu ou o site foi atualizado. Salve o que digitou e recarregue a página.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Nome')).toHaveValue('Bruna')
+  fireEvent.click(screen.getByText('Abrir'))
+  expect(await screen.findByText(/Está aberta/)).toBeVisible()
 })
 
 test('a form without a connection is not saved and says so at once, is not sent by itself later, and is saved when tried again', async () => {

@@ -4,12 +4,13 @@ import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import { isLargeMove, valueMoves } from '#domain/wines/valueMoves'
 import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useListTotal } from '../../../kit/list/useListTotal'
 import { useRowOf } from '../../../kit/list/useRowOf'
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { showToast } from '../../../kit/ui/toast/toastStore'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
@@ -18,7 +19,7 @@ import { useWineBatch, type WineBatch } from './useWineBatch'
 import { WineBatchProgress } from './WineBatchProgress'
 import { WineBatchResult } from './WineBatchResult'
 
-const WineBatchDialog = lazy(() => import('./WineBatchDialog'))
+const WineBatchDialog = lazyDialog(() => import('./WineBatchDialog'))
 
 const KINDS: readonly BatchKind[] = ['publish', 'pause', 'stock', 'archive', 'restore', 'delete']
 

@@ -2,11 +2,12 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { WinePictures } from '../../../shared/wines/WinePictures'
 import { useMayWrite } from '../../useMayWrite'
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 
-const WineImageDialog = lazy(() => import('../image/WineImageDialog'))
+const WineImageDialog = lazyDialog(() => import('../image/WineImageDialog'))
 
 /** The pictures and the dialog that changes them. */
 export function WineImageCard({ wine }: { wine: Product }) {
@@ -28,11 +29,7 @@ export function WineImageCard({ wine }: { wine: Product }) {
           </Button>
         }
       />
-      {open && (
-        <Suspense>
-          <WineImageDialog wine={wine} open onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <WineImageDialog wine={wine} open onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { wineUpdateRequest } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { Suspense, lazy, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
@@ -19,8 +19,9 @@ import { WineLoadError } from '../WineLoadError'
 import { baseOf, draftKey, type DraftBase, type OwnDraft } from './wineDraft'
 import { WineForm } from './WineForm'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 
-const WineChangedDialog = lazy(() => import('./WineChangedDialog'))
+const WineChangedDialog = lazyDialog(() => import('./WineChangedDialog'))
 
 /** How often one press of 'Salvar' is sent while the wine keeps changing. */
 const MOST_ATTEMPTS = 10
@@ -50,7 +51,8 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
   const dataProvider = useDataProvider<PortalDataProvider>()
   const [wine, setWine] = useState(fetched)
   const [opening, setOpening] = useState(0)
-  const [question, setQuestion] = useState<ComponentProps<typeof WineChangedDialog>>()
+  const [question, setQuestion] =
+    useState<Omit<ComponentProps<typeof WineChangedDialog>, 'onClose'>>()
 
   /** What was sent without an answer: where it was stored, the change is this person's own. */
   const unanswered = useRef<WineFormValues>(undefined)
@@ -120,11 +122,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
         failed={translate('wine_form.update_failed')}
         onSave={save}
       />
-      {question && (
-        <Suspense fallback={null}>
-          <WineChangedDialog {...question} />
-        </Suspense>
-      )}
+      {question && <WineChangedDialog {...question} onClose={() => question.onChoose('back')} />}
     </>
   )
 }
