@@ -28,6 +28,9 @@ import {
   text,
 } from '../wire/common'
 
+/** Those that were there and those of a few attempts to save. */
+const SEEN_CERTIFICATIONS_MAX = 5 * SELLER_CERTIFICATIONS_MAX
+
 /** http(s) address or a path of our own (/files/…); nothing that a browser would run. */
 export const imageUrl = z
   .string()
@@ -139,6 +142,11 @@ export const sellerUpdateRequest = z.strictObject({
   phone: phone.nullish(),
   photo: imageUrl.nullish(),
   certifications: z.array(imageUrl).max(SELLER_CERTIFICATIONS_MAX).nullish(),
+  /**
+   * With `certifications`: those that were seen, and those that the same form has sent before. One that is in neither list
+   * was added meanwhile and stays, behind the sent ones.
+   */
+  seen_certifications: z.array(imageUrl).max(SEEN_CERTIFICATIONS_MAX).optional(),
 })
 export type SellerUpdateRequest = z.infer<typeof sellerUpdateRequest>
 

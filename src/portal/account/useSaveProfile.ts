@@ -5,7 +5,7 @@ import { profileRequest } from '#domain/sellers/profileForm'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Seller, SellerUpdateRequest } from '#domain/sellers/sellerWire'
 import { useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSaveRecord } from '../../kit/dataProvider/useRecords'
 import type { PortalDataProvider } from '../dataProvider'
 import { ME_QUERY } from '../fetchMe'
@@ -23,6 +23,11 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
   const notify = useNotify()
   // what was opened, then what was saved: a picture that is put back after the name was refused is a change
   const [stored, setStored] = useState(opened)
+
+  // one that was sent and whose answer was lost is this form's own
+  const seen = useRef(
+    new Set(opened.certifications.flatMap((one) => ('url' in one ? [one.url] : []))),
+  )
 
   const addressOf = async (picture: Picture): Promise<string> => {
     if ('url' in picture) return picture.url
@@ -45,6 +50,8 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
       if (changed.includes('certifications')) {
         request.certifications = []
         for (const one of draft.certifications) request.certifications.push(await addressOf(one))
+        request.seen_certifications = [...seen.current]
+        for (const one of request.certifications) seen.current.add(one)
       }
       const seller = await saveCompany('me', request)
       setStored(({ userName }) => ({ ...draft, userName }))

@@ -146,6 +146,37 @@ describe("a seller's pictures", () => {
     await expect.poll(() => shown(seal)).toBe(404)
   })
 
+  it('a certification that another owner added after the form was opened stays, and is not dropped for one too many', async () => {
+    const { token, sellerId } = await openSeller()
+    const [first, late, own] = [
+      await uploadPhoto(token),
+      await uploadPhoto(token),
+      await uploadPhoto(token),
+    ]
+    await save(token, { certifications: [first, late] })
+    const kept = await save(token, { certifications: [own], seen_certifications: [first] })
+    expect(kept.body.seller.certifications).toEqual([own, late])
+    await expect.poll(() => shown(first)).toBe(404)
+    expect(await shown(late)).toBe(200)
+
+    const full = Array.from({ length: 30 }, (_, n) => `/files/sellers/upl_${n}.webp`)
+    await sql('update seller set certifications = $1 where id = $2', [
+      JSON.stringify(full),
+      sellerId,
+    ])
+    const refused = await save(token, {
+      certifications: full.slice(0, 29).concat(own),
+      seen_certifications: full.slice(0, 29),
+    })
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      {
+        certifications:
+          'Outras certificações foram enviadas enquanto você editava, e um produtor pode ter no máximo 30. Recarregue a página e escolha quais ficam.',
+      },
+    ])
+  })
+
   it('of another seller, of another site or never sent are refused', async () => {
     const [mine, theirs] = [await openSeller(), await openSeller()]
     const foreign = await uploadPhoto(theirs.token)

@@ -169,7 +169,8 @@ test('a name that another window saved meanwhile is not put back', async () => {
   expect(requests.some(({ path }) => path.startsWith('/vendor/members/'))).toBe(false)
 })
 
-test('a photo and a certificate that are removed are sent', async () => {
+test('a photo and a certificate that are removed are sent, with the certificates that were seen', async () => {
+  const seen_certifications = withPictures.seller?.certifications
   const requests = open({ me: withPictures })
   await startEditing()
   await userEvent.click(screen.getByRole('button', { name: 'Remover foto' }))
@@ -177,7 +178,7 @@ test('a photo and a certificate that are removed are sent', async () => {
   await save()
   await screen.findByText('Dados atualizados com sucesso!')
   expect(savedCompany(requests)).toMatchObject([
-    { photo: null, certifications: ['/files/sellers/c.webp'] },
+    { photo: null, certifications: ['/files/sellers/c.webp'], seen_certifications },
   ])
 })
 

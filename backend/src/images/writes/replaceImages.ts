@@ -66,7 +66,7 @@ function inOrder(images: readonly { url: string; rank?: number | undefined }[]):
 }
 
 /** The stored pictures that are neither sent nor were seen; none when it is not known what was seen. */
-const addedMeanwhile = (
+export const addedMeanwhile = (
   stored: readonly string[],
   sent: readonly string[],
   seen: readonly string[] = stored,

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { SELLER_CERTIFICATIONS_MAX } from '#domain/limits'
 import { fieldErrors, hasErrors } from '#domain/result'
 import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
@@ -10,7 +11,7 @@ import type { SellerUpdateRequest } from '#domain/sellers/sellerWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordChanges } from '../../engine/audit/recordChanges'
-import { claimUpload, pictureName, removeUnusedImages } from '../../images'
+import { addedMeanwhile, claimUpload, pictureName, removeUnusedImages } from '../../images'
 
 interface StoredProfile extends Record<string, unknown> {
   name: string
@@ -21,10 +22,10 @@ interface StoredProfile extends Record<string, unknown> {
 
 /**
  * Changes a seller's own profile (spec §5 Profile form, §7). The name stays as it is although the form sends it; what
- * is left out stays, null empties. Photo and certifications must be pictures that this seller uploaded. The audit
+ * is left out stays, null empties; a certification that was added after the form was opened stays. Photo and certifications must be pictures that this seller uploaded. The audit
  * trail keeps the changed fields before and after, until the company is erased (redactAudit).
  *
- * @throws AppError not_found · invalid_data for a foreign picture, a new name that no winery may have, or a phone or CEP that is none
+ * @throws AppError not_found · invalid_data for a foreign picture, a certification too many with those that stay, a new name that no winery may have, or a phone or CEP that is none
  */
 export async function updateProfile(
   container: MedusaContainer,
@@ -122,7 +123,7 @@ async function claimPictures(
 
 /** The columns to write. Columns that cannot be empty keep what they hold, or an empty text where that says the same. */
 function columnsOf(
-  { name: _name, ...changes }: SellerUpdateRequest,
+  { name: _name, seen_certifications: seen, ...changes }: SellerUpdateRequest,
   stored: StoredProfile,
 ): Record<string, unknown> {
   const columns: Record<string, unknown> = Object.fromEntries(
@@ -132,11 +133,25 @@ function columnsOf(
     if (columns[column] === null) columns[column] = ''
   }
   if (columns.region === null) columns.region = 'other'
-  if (changes.certifications === null) columns.certifications = []
+  if (changes.certifications !== undefined) {
+    columns.certifications = wantedCertifications(changes.certifications ?? [], stored, seen)
+  }
   const country = changes.country_code ?? stored.country_code
   if (changes.postal_code) columns.postal_code = formatPostalCode(changes.postal_code, country)
   if (changes.phone) columns.phone = formatPhone(changes.phone, country)
   return columns
+}
+
+/** Those that are sent, and behind them those that another owner, or another tab, has added since the form was opened. */
+function wantedCertifications(
+  sent: readonly string[],
+  stored: StoredProfile,
+  seen: readonly string[] | undefined,
+): string[] {
+  const wanted = [...sent, ...addedMeanwhile(stored.certifications ?? [], sent, seen)]
+  if (wanted.length <= SELLER_CERTIFICATIONS_MAX) return wanted
+  const message = `Outras certificações foram enviadas enquanto você editava, e um produtor pode ter no máximo ${SELLER_CERTIFICATIONS_MAX}. Recarregue a página e escolha quais ficam.`
+  throw AppError.invalid(message, { certifications: message })
 }
 
 /** Pictures that no longer show wait for removeUnusedImages from now on. True when there are some. */
