@@ -2,6 +2,9 @@ import { canWrite } from '#domain/sellers/seller'
 import { useQuery } from '@tanstack/react-query'
 import { ME_QUERY } from './fetchMe'
 
+/** In place of a seller that could not be read: the server decides. */
+export const NOT_KNOWN = { store_status: 'ACTIVE' }
+
 /** Whether the seller may change anything (R14); until that is known, the server decides. */
 export function useMayWrite(): boolean {
   const { data: me } = useQuery(ME_QUERY)

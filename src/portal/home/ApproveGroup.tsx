@@ -2,10 +2,8 @@ import { withoutOrders } from '#domain/home/todayList'
 import type { Today } from '#domain/home/todayWire'
 import { ORDER_BATCH_MAX } from '#domain/limits'
 import { isPaid } from '#domain/orders/orderCapture'
-import { canActOnOrders } from '#domain/sellers/seller'
 import { hoursToApprove } from '#domain/orders/waitingStep'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { paths } from '../../paths'
@@ -13,7 +11,7 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { StatusChip } from '../../kit/ui/StatusChip'
 import { BatchResult } from '../../shared/orders/BatchResult'
 import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
-import { ME_QUERY } from '../fetchMe'
+import { useMayActOnOrders } from '../useMayActOnOrders'
 import { ActionButton } from '../orders/actions/ActionButton'
 import { useOrderBatch } from '../orders/batch/useOrderBatch'
 import { OrderText } from './OrderText'
@@ -35,7 +33,7 @@ interface Props {
 export function ApproveGroup({ orders, now, isFirst }: Props) {
   const translate = useTranslate()
   const forget = useForgetDone()
-  const { data: me } = useQuery(ME_QUERY)
+  const mayAct = useMayActOnOrders()
   const [asked, setAsked] = useState<Today['orders']['approvable'] | null>(null)
   const batch = useOrderBatch<Today['orders']['approvable'][number]>(async (dataProvider, some) => {
     const results = await dataProvider.acceptOrders(some.map(({ id }) => id))
@@ -46,7 +44,7 @@ export function ApproveGroup({ orders, now, isFirst }: Props) {
   const count = orders.counts.approve
   if (count === 0 && !batch.progress && !batch.outcome) return null
   const lines = orders.lines.filter(({ waiting }) => waiting === 'approve')
-  const disabled = !canActOnOrders(me?.seller?.store_status) || batch.progress !== null
+  const disabled = !mayAct || batch.progress !== null
   const all = orders.approvable
   const unpaid = (asked ?? all).filter((order) => !isPaid(order))
   return (

@@ -8,7 +8,7 @@ import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
 import { openCard } from '../kit/openCard'
-import { openList } from '../lists/openList'
+import { openList, settled } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,10 +16,16 @@ const KEY = '35170458716523000119550010000000121000123458'
 const accepted: Partial<Order> = { metadata: { seller_status: 'accepted' } }
 const invoice = { access_key: KEY, added_at: '2026-11-22T12:00:00Z' }
 
-function open(changes: Partial<Order>, answer?: { status?: number; body: object }) {
+type Answer = { status?: number; body?: object }
+
+function open(
+  changes: Partial<Order>,
+  answer?: Answer,
+  me: Answer = { body: { member: buildMember() } },
+) {
   const sent: unknown[] = []
   network(({ path, body }) => {
-    if (path === '/vendor/me') return { body: { member: buildMember() } }
+    if (path === '/vendor/me') return me
     if (path === '/vendor/orders/order-1') return { body: { order: buildOrder(changes) } }
     if (path !== '/vendor/orders/order-1/invoice') return { status: 404 }
     sent.push(body)
@@ -44,6 +50,13 @@ async function openDialog() {
 test('an approved order without an invoice says so; one that waits does not ask for it', async () => {
   open(accepted)
   expect(await screen.findByText(/ainda não tem nota fiscal/)).toBeVisible()
+})
+
+test('while the own profile cannot be read the server decides who may inform it', async () => {
+  open(accepted, undefined, { status: 403 })
+  const button = await screen.findByRole('button', { name: 'Informar nota' })
+  await settled()
+  expect(button).toBeEnabled()
 })
 
 test('an order that waits for its approval shows nothing of an invoice', async () => {

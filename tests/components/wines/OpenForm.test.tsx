@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clearSession } from '../../../src/auth/session'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { OpenForm } from '../../../src/portal/OpenForm'
@@ -8,6 +8,7 @@ import { buildWine } from '../lists/buildWine'
 import { openList } from '../lists/openList'
 import { openArea } from '../kit/openArea'
 import { engine } from './engine'
+import { openPage } from './openPage'
 
 afterEach(() => {
   clearSession()
@@ -76,4 +77,31 @@ test('an inactive seller cannot change several wines at once', async () => {
   const bar = screen.getByRole('region', { name: 'Ações para 1 vinho' })
   for (const name of ['Publicar', 'Pausar', 'Estoque', 'Arquivar', 'Excluir'])
     await waitFor(() => expect(within(bar).getByRole('button', { name })).toBeDisabled())
+})
+
+describe('while the own profile cannot be read', () => {
+  const down = { status: 500, body: { message: 'Banco fora do ar' } }
+  const wine = buildWine({ status: 'draft' })
+
+  test.each(['/portal/add-wine', '/portal/add-wine?de=wine-1', '/portal/add-wine/wine-1'])(
+    '%s says so, and opens when tried again',
+    async (address) => {
+      let isDown = true
+      engine({ wine, answer: ({ path }) => (isDown && path === '/vendor/me' ? down : undefined) })
+      openPage(address)
+      const title = 'Erro ao carregar informações do vinho'
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+      expect(screen.getByText('Banco fora do ar')).toBeVisible()
+      isDown = false
+      await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+      expect(await screen.findByRole('textbox', { name: /Nome do vinho/ })).toBeVisible()
+    },
+  )
+
+  test('the switch of a wine is open: the server decides', async () => {
+    engine({ wine, answer: ({ path }) => (path === '/vendor/me' ? down : undefined) })
+    openPage('/portal/wines/wine-1')
+    const toggle = await screen.findByRole('switch', { name: 'Vinho inativo' })
+    await waitFor(() => expect(toggle).toBeEnabled())
+  })
 })

@@ -10,24 +10,33 @@ import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('marked wines are published after a question, and the list says how many were', async () => {
-  const row = { id: 'wine-1', title: 'Tannat', status: 'draft', retail: 8_990, available: 24 }
-  const requests = network(({ method, path }) => {
-    if (path.endsWith('/me')) return { body: { member: buildMember() } }
-    if (method === 'POST')
-      return { body: { results: [{ id: 'wine-1', ok: true, message: null, changed: true }] } }
-    if (path.endsWith('/prices')) return { body: { wines: [row] } }
-    const summary = { total: 1, published: 0, stock: 24 }
-    return { body: { products: [buildWine()], count: 1, limit: 10, offset: 0, summary } }
-  })
-  openList(<WineList />, { dataProvider, at: '/portal/wines' })
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }))
-  expect(await screen.findByText('1 de 1 publicado')).toBeVisible()
-  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: ['wine-1'] })
-})
+test.each([
+  ['', { body: { member: buildMember() } }],
+  [', also while the own profile cannot be read', { status: 403 }],
+])(
+  'marked wines are published after a question, and the list says how many were%s',
+  async (_, me) => {
+    const row = { id: 'wine-1', title: 'Tannat', status: 'draft', retail: 8_990, available: 24 }
+    const requests = network(({ method, path }) => {
+      if (path.endsWith('/me')) return me
+      if (method === 'POST')
+        return { body: { results: [{ id: 'wine-1', ok: true, message: null, changed: true }] } }
+      if (path.endsWith('/prices')) return { body: { wines: [row] } }
+      const summary = { total: 1, published: 0, stock: 24 }
+      return { body: { products: [buildWine()], count: 1, limit: 10, offset: 0, summary } }
+    })
+    openList(<WineList />, { dataProvider, at: '/portal/wines' })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByText(/ainda não (pode|podem) ser publicado/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }))
+    expect(await screen.findByText('1 de 1 publicado')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ids: ['wine-1'],
+    })
+  },
+)
 
 /** Three wines of which two are marked, and the answer of the next act, which `release` lets come. */
 async function openHeld() {

@@ -1,18 +1,16 @@
 import { canAccept } from '#domain/orders/orderActions'
 import { isPaid } from '#domain/orders/orderCapture'
-import { canActOnOrders } from '#domain/sellers/seller'
 import { ORDER_BATCH_MAX } from '#domain/limits'
 import type { Order } from '#domain/orders/orderWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { BulkActionsToolbar } from 'react-admin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useRowOf } from '../../../kit/list/useRowOf'
-import { ME_QUERY } from '../../fetchMe'
+import { useMayActOnOrders } from '../../useMayActOnOrders'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { BatchResult } from '../../../shared/orders/BatchResult'
@@ -25,7 +23,7 @@ import { useIsShown } from '../../../kit/ui/useIsShown'
 export function BatchBar() {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { data: me } = useQuery(ME_QUERY)
+  const mayAct = useMayActOnOrders()
   const { selectedIds, onUnselectItems } = useListContext<Order>()
   const accept = useOrderBatch<string>((dataProvider, ids) => dataProvider.acceptOrders(ids))
   const pack = useOrderBatch<string>((dataProvider, ids, key) => dataProvider.packOrders(ids, key))
@@ -33,7 +31,7 @@ export function BatchBar() {
   const ids = selectedIds.map(String)
   const busy = accept.progress !== null || pack.progress !== null
   const tooMany = ids.length > ORDER_BATCH_MAX
-  const disabled = busy || tooMany || !canActOnOrders(me?.seller?.store_status)
+  const disabled = busy || tooMany || !mayAct
   const [asking, setAsking] = useState(false)
   const isShown = useIsShown()
   const rowOf = useRowOf<Order>()

@@ -1,11 +1,10 @@
 import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { removeInvoiceProblem, setInvoiceProblem } from '#domain/orders/orderActions'
-import { canActOnOrders } from '#domain/sellers/seller'
 import type { Order } from '#domain/orders/orderWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../kit/http/serverMessage'
@@ -13,7 +12,7 @@ import { FoldedInvoice } from '../../../shared/orders/FoldedInvoice'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import type { PortalDataProvider } from '../../dataProvider'
-import { ME_QUERY } from '../../fetchMe'
+import { useMayActOnOrders } from '../../useMayActOnOrders'
 import { useKeepOrder } from '../useKeepOrder'
 
 const InvoiceDialog = lazyDialog(() => import('./InvoiceDialog'))
@@ -21,8 +20,7 @@ const InvoiceDialog = lazyDialog(() => import('./InvoiceDialog'))
 /** The fiscal invoice of an order, by the access key of its DANFE or by its XML; from the approval on, to be changed until it is sent. */
 export function InvoiceCard({ order }: { order: Order }) {
   const translate = useTranslate()
-  const { data: me } = useQuery(ME_QUERY)
-  const mayAct = canActOnOrders(me?.seller?.store_status)
+  const mayAct = useMayActOnOrders()
   const [isOpen, setOpen] = useState(false)
   const canSet = setInvoiceProblem(order) === null
   if (!order.invoice && !canSet) return null

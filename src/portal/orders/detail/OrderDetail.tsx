@@ -14,7 +14,7 @@ import { OrderItems } from '../../../shared/orders/OrderItems'
 import { OrderTotals } from '../../../shared/orders/OrderTotals'
 import { OrderPayoutCard } from './OrderPayoutCard'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
-import { canWrite, canActOnOrders } from '#domain/sellers/seller'
+import { canWrite } from '#domain/sellers/seller'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { formatDateTime } from '#domain/values/dates'
 import type { Order } from '#domain/orders/orderWire'
@@ -23,6 +23,7 @@ import InventoryOutlined from '@mui/icons-material/Inventory2Outlined'
 import Button from '@mui/material/Button'
 import { OrderMessages } from '../../../shared/messages/OrderMessages'
 import { ME_QUERY } from '../../fetchMe'
+import { useMayActOnOrders } from '../../useMayActOnOrders'
 import { NOTICES_KEY, UNREAD_QUERY } from '../../notices/unreadQuery'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { useKeepOrder } from '../useKeepOrder'
@@ -113,13 +114,13 @@ export function OrderMessagesCard({ orderId }: { orderId: string }) {
 
 /** The order's returns for the producer's people, who answer them; staff give the money back. */
 export function OrderReturnsCard({ orderId }: { orderId: string }) {
-  const { data: me } = useQuery(ME_QUERY)
+  const mayAct = useMayActOnOrders()
   const keepOrder = useKeepOrder()
   return (
     <OrderReturns
       orderId={orderId}
       side="seller"
-      mayAct={canActOnOrders(me?.seller?.store_status)}
+      mayAct={mayAct}
       mayRefund={false}
       onChanged={keepOrder}
     />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { ME_QUERY } from '../../fetchMe'
+import { NOT_KNOWN } from '../../useMayWrite'
 import { StockBatchDialog } from './StockBatchDialog'
 import type { WineBatch } from './useWineBatch'
 
@@ -25,7 +26,9 @@ export default function WineBatchDialog({ kind, wines, onConfirm, onClose }: Pro
   const count = wines.length
   const held =
     kind === 'publish'
-      ? wines.filter((wine) => wine.status !== 'published' && publishable(wine, me?.seller ?? {}))
+      ? wines.filter(
+          (wine) => wine.status !== 'published' && publishable(wine, me?.seller ?? NOT_KNOWN),
+        )
       : []
   return (
     <ConfirmDialog

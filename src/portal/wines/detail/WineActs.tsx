@@ -11,6 +11,7 @@ import { paths } from '../../../paths'
 import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { RowMenu } from '../../../kit/list/RowMenu'
 import { ME_QUERY } from '../../fetchMe'
+import { NOT_KNOWN } from '../../useMayWrite'
 import { duplicateAddress } from '../form/duplicateAddress'
 import { WineStanding } from './WineStanding'
 import { WineToggle } from './WineToggle'
@@ -98,9 +99,6 @@ export function WineActs({ wine }: { wine: Product }) {
     </Box>
   )
 }
-
-/** Until the profile is there the server decides, as everywhere in the portal. */
-const NOT_KNOWN = { store_status: 'ACTIVE' }
 
 const ACT = { minHeight: 44, px: { xs: 1, sm: 2 } }
 

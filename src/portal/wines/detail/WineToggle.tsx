@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { ME_QUERY } from '../../fetchMe'
+import { NOT_KNOWN } from '../../useMayWrite'
 
 interface Props {
   wine: Product
@@ -23,7 +24,7 @@ export function WineToggle({ wine, move, isMoving }: Props) {
   const reasonId = useId()
   const { data: me, isPending } = useQuery(ME_QUERY)
   const active = wine.status === 'published'
-  const reason = isPending ? null : toggleTooltip(wine, me?.seller ?? {})
+  const reason = isPending ? null : toggleTooltip(wine, me?.seller ?? NOT_KNOWN)
   return (
     <Tooltip title={reason ?? ''} enterTouchDelay={0} describeChild>
       <span style={{ alignSelf: 'flex-start' }}>

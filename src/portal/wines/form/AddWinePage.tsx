@@ -1,18 +1,17 @@
 import { saoPauloDate } from '#domain/values/dates'
 import { wineCreateRequest } from '#domain/wines/wineForm'
 import Alert from '@mui/material/Alert'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { lazy, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
-import { ME_QUERY } from '../../fetchMe'
 import { imageStepWine } from '../image/imageStepAddress'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
 import { duplicateSource } from './duplicateAddress'
+import { OfSeller } from './OfSeller'
 import { useCreateWine } from './useCreateWine'
 import { draftKey } from './wineDraft'
 import { WineForm } from './WineForm'
@@ -26,14 +25,22 @@ export default function AddWinePage() {
   const created = imageStepWine(search)
   if (created) return <AddImageStep key={created} wineId={created} />
   const source = duplicateSource(search)
-  return source ? <CopyWine key={source} sourceId={source} /> : <NewWine />
+  return (
+    <OfSeller>
+      {(sellerId) =>
+        source ? (
+          <CopyWine key={source} sourceId={source} sellerId={sellerId} />
+        ) : (
+          <NewWine sellerId={sellerId} />
+        )
+      }
+    </OfSeller>
+  )
 }
 
-function NewWine() {
+function NewWine({ sellerId }: { sellerId: string }) {
   const translate = useTranslate()
-  const { data: me } = useQuery(ME_QUERY)
   const createWine = useCreateWine()
-  if (!me?.seller) return <LoadingState label={translate('wine_form.loading')} />
   return (
     <>
       <PageHeader
@@ -42,7 +49,7 @@ function NewWine() {
       />
       <WineForm
         values={emptyWineForm()}
-        draftKey={draftKey(me.seller.id, 'new')}
+        draftKey={draftKey(sellerId, 'new')}
         cancelTo={paths.portal.wines}
         saveLabel="wine_form.save.create"
         failed={translate('wine_form.create_failed')}
@@ -52,14 +59,12 @@ function NewWine() {
   )
 }
 
-function CopyWine({ sourceId }: { sourceId: string }) {
+function CopyWine({ sourceId, sellerId }: { sourceId: string; sellerId: string }) {
   const translate = useTranslate()
-  const { data: me } = useQuery(ME_QUERY)
   const { data: wine, error, isFetchedAfterMount, refetch } = useWine(sourceId)
   const createWine = useCreateWine(wine)
   const [thisYear] = useState(() => Number(saoPauloDate(new Date())?.slice(0, 4)))
-  if (!isFetchedAfterMount || !me?.seller)
-    return <LoadingState label={translate('wine_form.loading')} />
+  if (!isFetchedAfterMount) return <LoadingState label={translate('wine_form.loading')} />
   if (!wine) {
     return (
       <WineLoadError error={error} title="wine_form.load_error" onRetry={() => void refetch()} />
@@ -71,7 +76,11 @@ function CopyWine({ sourceId }: { sourceId: string }) {
     <>
       <PageHeader
         title={translate('wine_form.duplicate')}
-        subtitle={translate(`${texts}.hint`, { title: wine.title })}
+        subtitle={
+          <span style={{ overflowWrap: 'anywhere' }}>
+            {translate(`${texts}.hint`, { title: wine.title })}
+          </span>
+        }
         back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
       />
       <WineForm
@@ -83,7 +92,7 @@ function CopyWine({ sourceId }: { sourceId: string }) {
             </Alert>
           )
         }
-        draftKey={draftKey(me.seller.id, `copy-${wine.id}`)}
+        draftKey={draftKey(sellerId, `copy-${wine.id}`)}
         cancelTo={paths.portal.wine(wine.id)}
         saveLabel="wine_form.save.create"
         failed={translate('wine_form.create_failed')}

@@ -1,6 +1,5 @@
 import { wineUpdateRequest } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wines/productWire'
-import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
@@ -12,10 +11,10 @@ import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import type { PortalDataProvider } from '../../dataProvider'
 import type { VersionChoice } from '../../../kit/conflict/BothVersionsDialog'
-import { ME_QUERY } from '../../fetchMe'
 import { useKeepWine } from '../useKeepWine'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
+import { OfSeller } from './OfSeller'
 import { baseOf, draftKey, type DraftBase, type OwnDraft } from './wineDraft'
 import { WineForm } from './WineForm'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
@@ -30,16 +29,14 @@ const MOST_ATTEMPTS = 10
 export default function EditWinePage() {
   const translate = useTranslate()
   const { id } = useParams()
-  const { data: me } = useQuery(ME_QUERY)
   const { data: wine, error, isFetchedAfterMount, refetch } = useWine(id)
-  if (!isFetchedAfterMount || !me?.seller)
-    return <LoadingState label={translate('wine_form.loading')} />
+  if (!isFetchedAfterMount) return <LoadingState label={translate('wine_form.loading')} />
   if (!wine) {
     return (
       <WineLoadError error={error} title="wine_form.load_error" onRetry={() => void refetch()} />
     )
   }
-  return <EditWine key={wine.id} wine={wine} sellerId={me.seller.id} />
+  return <OfSeller>{(sellerId) => <EditWine key={wine.id} {...{ wine, sellerId }} />}</OfSeller>
 }
 
 /** The values from when the form was opened stay, also when the wine is fetched again meanwhile. */
