@@ -370,7 +370,7 @@ test('the way back is offered on the wine’s own page, too', async () => {
   expect(await screen.findByRole('button', { name: 'Publicar' })).toBeVisible()
 })
 
-test('each wine begins with its own first photo', async () => {
+test('each wine begins with its own first photo, and with all that its sheet says open (spec §2)', async () => {
   const photos = (mark: string) =>
     [1, 2, 3].map((number) => ({ url: `/files/wines/${mark}${number}.webp` })) as never
   engine([
@@ -380,8 +380,10 @@ test('each wine begins with its own first photo', async () => {
   await openQueue()
   const shown = () => screen.getByRole('link', { name: 'Abrir a foto inteira em outra aba' })
   await userEvent.click(screen.getByRole('button', { name: /\(3\)$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Classificação', expanded: true }))
   expect(shown()).toHaveAttribute('href', '/files/wines/a3.webp')
   await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
   await heading('Malbec')
   expect(shown()).toHaveAttribute('href', '/files/wines/b1.webp')
+  expect(screen.getByRole('button', { name: 'Classificação', expanded: true })).toBeVisible()
 })

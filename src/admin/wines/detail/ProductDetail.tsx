@@ -56,7 +56,7 @@ export default function ProductDetail() {
             <WineBasics wine={product} />
           </DetailPart>
           <DetailPart place={3}>
-            <WineSheet metadata={product.metadata ?? {}} />
+            <WineSheet key={product.id} metadata={product.metadata ?? {}} />
           </DetailPart>
           <DetailPart place={7}>
             <LabCard wine={product} />

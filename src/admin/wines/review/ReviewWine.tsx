@@ -85,7 +85,7 @@ export function ReviewWine({ id, name, queue, onDecided, undoable, onUndo }: Pro
             <Stack spacing={2} sx={{ minWidth: 0 }}>
               <LabCard wine={product} />
               <ProductLabel product={product} />
-              <WineSheet metadata={product.metadata ?? {}} />
+              <WineSheet key={product.id} metadata={product.metadata ?? {}} />
             </Stack>
           </DetailColumns>
           <ReviewBar

@@ -70,7 +70,7 @@ export default function WineDetail() {
           </DetailPart>
           <DetailPart place={2}>
             <Stack spacing={2}>
-              <WineSheet metadata={wine.metadata ?? {}} />
+              <WineSheet key={wine.id} metadata={wine.metadata ?? {}} />
               <CompleteSheet wine={wine} />
             </Stack>
           </DetailPart>
