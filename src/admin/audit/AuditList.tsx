@@ -7,6 +7,7 @@ import {
   auditResourceLabel,
 } from '#domain/audit/auditActions'
 import type { AuditEntry, AuditPerson } from '#domain/audit/auditWire'
+import { CACHE_STALE_MS } from '#domain/limits'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
 import { useListFilterContext, useTranslate } from 'ra-core'
@@ -78,6 +79,8 @@ export default function AuditList() {
       columns={auditColumns}
       card={(entry) => <AuditCard entry={entry} />}
       sort={{ field: 'at', order: 'DESC' }}
+      // every write adds to it (R41)
+      liveMs={CACHE_STALE_MS}
       filterNames={['q', 'resource', 'resource_id', ...FOLDED]}
       folded={FOLDED}
       tabs={<PeriodPresets />}

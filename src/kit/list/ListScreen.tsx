@@ -62,7 +62,7 @@ export interface ListScreenProps<Row extends RaRecord> {
   batch?: ReactNode
   /** What one looks at after the rows. */
   below?: ReactNode
-  /** Fetch again when the window gets the focus and every so many milliseconds (R41: orders). */
+  /** Fetch again when the list is opened, when the window gets the focus and every so many milliseconds (R41: orders, the trail). */
   liveMs?: number
 }
 

@@ -1,9 +1,10 @@
 import type { AuditEntry } from '#domain/audit/auditWire'
 import { saoPauloDate } from '#domain/values/dates'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useGetOne } from 'ra-core'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import AuditList from '../../../src/admin/audit/AuditList'
@@ -159,6 +160,21 @@ test('the producers that a filter offers are rows, and no page takes one for the
   await screen.findByRole('option', { name: seller.name })
   await userEvent.click(screen.getByText('Ficha'))
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/admin/sellers/sel_1'))
+})
+
+/** The trail at its address, and nothing elsewhere. */
+const OnlyThere = () => (useLocation().pathname === '/admin/audit' ? <AuditList /> : null)
+
+test('what was done since the trail was last open is in it (R41)', async () => {
+  const entries = [entry]
+  network(() => ({ body: { entries, count: entries.length, summary: {} } }))
+  const { router } = openList(<OnlyThere />, { dataProvider, at: '/admin/audit' })
+  await screen.findByText('Status do vinho alterado')
+  await act(() => router.navigate('/admin/products/prod_1'))
+  entries.unshift({ ...entry, id: 'aud_2', action: 'seller.status', resource: 'seller' })
+  vi.setSystemTime(Date.now() + 10_000)
+  await act(() => router.navigate('/admin/audit'))
+  expect(await screen.findByText('Status do produtor alterado')).toBeVisible()
 })
 
 test('a record that is gone is said to be, without its id', async () => {
