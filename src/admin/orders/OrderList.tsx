@@ -46,6 +46,9 @@ const MESSAGES = MESSAGE_FILTERS.map((value) => ({
 }))
 const LATE = LATE_FILTERS.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
 
+/** New orders appear without a reload: on focus, and this often (R41). */
+const REFRESH_MS = 60_000
+
 /** Filters beside the search, and those behind 'Mais filtros'. */
 const FIRST = ['status', 'seller_id', 'from', 'to'] as const
 const FOLDED = ['payment', 'late', 'messages', 'returns'] as const
@@ -63,6 +66,7 @@ export default function OrderList() {
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', ...FIRST, ...FOLDED, ...IN_VIEWS]}
+      liveMs={REFRESH_MS}
       summary={<OrderSummary />}
       {...(isOwed && {
         select: (order: Order) => (

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
@@ -89,4 +90,16 @@ test('what is rare is in the menu, and no card of a view is counted twice', asyn
   expect(screen.queryByText('Devoluções em andamento')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Mais: Filtros salvos e colunas' }))
   expect(await screen.findByRole('button', { name: 'Exportar CSV' })).toBeVisible()
+})
+
+test('the list is asked for again when the window gets the focus (R41)', async () => {
+  const { asked } = open()
+  await screen.findAllByRole('row')
+  const before = asked.length
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  focusManager.setFocused(undefined)
 })
