@@ -217,7 +217,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Produtos',
     points: [
       'A busca encontra título, identificador, produtor e história do vinho.',
-      'Um vinho de produtor inativo aparece como oculto: a loja não o mostra.',
+      'A loja não mostra os vinhos de um produtor inativo.',
       'Quem decide sobre um vinho escreve o motivo; fica no histórico.',
     ],
   },
@@ -261,7 +261,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/admin/applications/*',
     title: 'Candidaturas',
     points: [
-      '«Convidar» manda um e-mail com o caminho para o cadastro e guarda as anotações.',
+      '«Convidar» manda um e-mail com o caminho para o cadastro.',
       'As anotações são só da equipe.',
     ],
   },
@@ -336,7 +336,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
   {
     path: '/admin/mails',
     title: 'E-mails que falharam',
-    points: ['Corrija o endereço ou tente de novo; o motivo de cada falha está na linha.'],
+    points: ['Tente de novo ou descarte; o motivo de cada falha está na linha.'],
   },
 ]
 

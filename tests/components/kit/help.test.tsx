@@ -69,6 +69,14 @@ test.each([
   expect(HELP_PAGES.find(({ path }) => matchPath(path, at))?.title).toBe(title)
 })
 
+test.each([
+  ['/admin/mails', 'Tente de novo ou descarte; o motivo de cada falha está na linha.'],
+  ['/admin/products', 'A loja não mostra os vinhos de um produtor inativo.'],
+  ['/admin/applications', '«Convidar» manda um e-mail com o caminho para o cadastro.'],
+])('the help of %s promises only what the page does', (at, point) => {
+  expect(HELP_PAGES.find(({ path }) => matchPath(path, at))?.points).toContain(point)
+})
+
 test('each entry of both menus, and what the search finds, leads to a page with help', () => {
   const entries = [...portalFeatures, ...adminFeatures].flatMap((feature) =>
     [...(feature.navigation ?? []), ...(feature.pages ?? [])].map(({ to }) => to),
