@@ -4,6 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext, useTranslate } from 'ra-core'
 import { useState, type ReactNode } from 'react'
 import type { ViewedList } from '../views/ViewedList'
@@ -24,25 +26,29 @@ export function ListMenu({ views, children }: Props) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down(768), { noSsr: true })
   const name = translate(views ? 'lists.menu.views' : 'lists.menu.columns')
   const isOpen = anchor !== null
   const close = () => setAnchor(null)
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        aria-label={translate('lists.menu.name', { name })}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 44, px: { xs: 0, lg: 2 }, flex: 'none' }}
-      >
-        <MoreIcon fontSize="small" />
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 1 }}>
-          {translate('lists.menu.label')}
-        </Box>
-      </Button>
+      {/* on a phone there are no columns to choose from */}
+      {(views || children || !phone) && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={translate('lists.menu.name', { name })}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ minWidth: 44, px: { xs: 0, lg: 2 }, flex: 'none' }}
+        >
+          <MoreIcon fontSize="small" />
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 1 }}>
+            {translate('lists.menu.label')}
+          </Box>
+        </Button>
+      )}
       <Popover
         open={isOpen}
         // the table looks for the place of its columns once, when it is drawn

@@ -1,5 +1,5 @@
 import type { FailedMail } from '#domain/outbox/mailWire'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
@@ -8,6 +8,7 @@ import { MailNotice } from '../../../src/admin/outbox/MailNotice'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
+import { screenOf } from '../../support/screenOf'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -113,6 +114,18 @@ test('trying again asks the server and says so; a refusal is told', async () => 
     '/admin/mails/mail_1/discard',
     '/admin/mails/mail_1/retry',
   ])
+})
+
+test("on a phone, where there are no columns to choose, there is no 'Mais' with nothing in it", async () => {
+  const turn = screenOf(true)
+  network(() => answer([buildMail()]))
+  open()
+  await screen.findByRole('button', { name: /^Descartar/ })
+  expect(screen.queryByRole('button', { name: 'Mais: Colunas' })).toBeNull()
+  act(() => turn(false))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mais: Colunas' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Colunas' }))
+  expect(await screen.findByLabelText('Situação')).toBeVisible()
 })
 
 test('a failure of the list offers another attempt', async () => {
