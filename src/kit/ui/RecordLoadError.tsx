@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ApiError } from '../http/ApiError'
+import { isMissing } from '../http/isMissing'
 import { explained } from '../http/serverMessage'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
@@ -22,7 +22,7 @@ interface Props {
 /** In a record's place: it is not there, or it could not be loaded. Always with a way back. */
 export function RecordLoadError({ error, onRetry, back, illustration, texts }: Props) {
   const translate = useTranslate()
-  const missing = !error || (error instanceof ApiError && error.status === 404)
+  const missing = !error || isMissing(error)
   const message = error instanceof Error ? explained(error, error.message) : ''
   const title = translate(missing ? texts.missing : texts.failure, { message })
   usePageTitle(title)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { clearSession } from '../../../src/auth/session'
 import { network } from '../dataProvider/network'
@@ -60,3 +60,27 @@ test.each([
   open({ status, body: { type: status === 404 ? 'not_found' : 'invalid_data', message: 'x' } })
   expect(await screen.findByRole('heading', { level: 1, name: words })).toBeInTheDocument()
 })
+
+test.each(['/admin/products/wine-1', '/admin/review/wine-1'])(
+  'a wine that its producer has deleted since it was read is not found at %s, and has no buttons',
+  async (at) => {
+    let answer: { status?: number; body: object } = {
+      body: { product: buildWine({ status: 'proposed' }) },
+    }
+    network(({ path }) => {
+      if (path === '/admin/me') return { body: { user } }
+      if (path === '/admin/reviews')
+        return { body: { wines: [], counts: { ready: 0, waiting: 0 }, median_minutes: null } }
+      return path === '/admin/products/wine-1' ? answer : { status: 404 }
+    })
+    const { router } = openArea('/admin/products/wine-1')
+    expect(await screen.findByRole('button', { name: 'Publicar' })).toBeVisible()
+    await act(() => router.navigate('/admin/products?q=x'))
+    answer = { status: 404, body: { type: 'not_found', message: 'x' } }
+    await act(() => router.navigate(at))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Produto nao encontrado' }),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull())
+  },
+)

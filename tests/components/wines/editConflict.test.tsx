@@ -1,5 +1,5 @@
 import type { Product } from '#domain/wines/productWire'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
@@ -116,4 +116,22 @@ test('a wine that is refused every time is not sent for ever', async () => {
   await click('Salvar')
   expect(await screen.findByText(/Este vinho mudou/)).toBeVisible()
   expect(writes(requests)).toHaveLength(10)
+})
+
+test('a wine that was deleted since it was read is missing, and nothing of it stays on the page', async () => {
+  let isDeleted = false
+  engine({
+    wine: buildWine(),
+    answer: ({ path }) =>
+      isDeleted && path === '/vendor/products/wine-1'
+        ? { status: 404, body: { type: 'not_found', message: 'Vinho não encontrado' } }
+        : undefined,
+  })
+  const { router } = openPage('/portal/wines/wine-1')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tannat de Ânfora' })).toBeVisible()
+  await act(() => router.navigate('/portal/outra'))
+  isDeleted = true
+  await act(() => router.navigate('/portal/wines/wine-1'))
+  expect(await screen.findByRole('heading', { name: 'Vinho não encontrado' })).toBeInTheDocument()
+  expect(screen.queryByText('Tannat de Ânfora')).toBeNull()
 })

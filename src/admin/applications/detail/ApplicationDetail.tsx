@@ -7,7 +7,7 @@ import { useParams, Link } from 'react-router-dom'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../paths'
-import { ApiError } from '../../../kit/http/ApiError'
+import { isMissing } from '../../../kit/http/isMissing'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
@@ -32,7 +32,7 @@ export default function ApplicationDetail() {
   )
   if (isPending) return <LoadingState />
   // one that was read before may have been deleted since
-  if (!data || (error instanceof ApiError && error.status === 404)) {
+  if (!data || isMissing(error)) {
     return (
       <RecordLoadError
         error={error}

@@ -1,6 +1,7 @@
 import { adminStockBadge } from '#domain/wines/wine'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
+import { isMissing } from '../../../kit/http/isMissing'
 import { DetailColumns, DetailPart, PartsColumn } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
@@ -28,7 +29,9 @@ export default function ProductDetail() {
   const { id } = useParams()
   const { data: product, error, isPending, refetch } = useProduct(id)
   if (isPending) return <LoadingState label={translate('admin_product.loading')} />
-  if (!product) return <ProductLoadError error={error} onRetry={() => void refetch()} />
+  // one that was read before may have been deleted by its producer since
+  if (!product || isMissing(error))
+    return <ProductLoadError error={error} onRetry={() => void refetch()} />
   return (
     <>
       <ProductHeader product={product} />

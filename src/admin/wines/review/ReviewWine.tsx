@@ -10,6 +10,7 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { isMissing } from '../../../kit/http/isMissing'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { LabCard } from '../../../shared/wines/lab/LabCard'
@@ -50,7 +51,9 @@ export function ReviewWine({ id, name, queue, onDecided, undoable, onUndo }: Pro
   const translate = useTranslate()
   const navigate = useNavigate()
   const place = useRef<HTMLElement>(null)
-  const { data: product, error, isPending, refetch } = useProduct(id)
+  const { data, error, isPending, refetch } = useProduct(id)
+  // one that was read before, or read ahead, may have been deleted by its producer since
+  const product = isMissing(error) ? undefined : data
   const beside = neighbours(queue.wines, id)
   useProduct(beside.next?.id) // is there when its turn comes
 

@@ -2,6 +2,7 @@ import { sellerStockBadge, wineWarning } from '#domain/wines/wine'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams, Link } from 'react-router-dom'
+import { isMissing } from '../../../kit/http/isMissing'
 import { DetailColumns, DetailPart, PartsColumn } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { useWine } from '../useWine'
@@ -41,7 +42,8 @@ export default function WineDetail() {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { data: wine, error, isPending, refetch } = useWine(id)
   if (isPending) return <LoadingState label={translate('wine.loading')} />
-  if (!wine)
+  // one that was read before may have been deleted since
+  if (!wine || isMissing(error))
     return <WineLoadError error={error} title="wine.error" onRetry={() => void refetch()} />
   return (
     <>
