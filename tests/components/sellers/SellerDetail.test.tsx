@@ -84,6 +84,22 @@ describe('the photo flow (spec §4)', () => {
     await waitFor(() => expect(sentBy(calls)).toEqual([{ photo: null }]))
   })
 
+  test('what failed is told as long as it could be sent again: not after Cancelar', async () => {
+    engineOfSeller({
+      answer: ({ method }) =>
+        method === 'POST' ? { status: 409, body: { message: 'Foto recusada.' } } : undefined,
+    })
+    openSellerPage()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Remover foto' }))
+    await user.click(screen.getByRole('button', { name: 'Confirmar remocao' }))
+    expect(await screen.findByText('Foto recusada.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(screen.queryByText('Foto recusada.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remover foto' }))
+    expect(screen.queryByText('Foto recusada.')).toBeNull()
+  })
+
   // spec 170
   test.each([
     ['a.gif', 'image/gif', 10, 'Formato invalido. Use JPEG, PNG ou WEBP.'],

@@ -24,7 +24,9 @@ export function SellerPhotoCard({ seller }: { seller: Seller }) {
   const may = useMay()
   const input = useRef<HTMLInputElement>(null)
   const { draft, problem, choose, markRemoval, reset } = usePhotoDraft(adminPhotoProblem)
-  const { mutate: save, isPending, error } = useSavePhoto({ seller, onSaved: reset })
+  const { mutate: save, isPending, error, variables } = useSavePhoto({ seller, onSaved: reset })
+  // a failure is of what was sent: it goes with that
+  const failure = problem ?? (variables === draft ? error : null)
   const src = draft?.kind === 'removal' ? null : draft ? draft.preview : seller.photo
   const text = (key: string) => translate(`admin_seller.photo.${key}`)
   return (
@@ -36,9 +38,9 @@ export function SellerPhotoCard({ seller }: { seller: Seller }) {
             {text(draft.kind === 'removal' ? 'removal_pending' : 'must_save')}
           </Typography>
         )}
-        {(problem ?? error) && (
+        {failure && (
           <Alert severity="error" sx={{ textAlign: 'left', width: 1 }}>
-            {problem ?? error}
+            {failure}
           </Alert>
         )}
         <input
