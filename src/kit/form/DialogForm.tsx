@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId, useRef, useState, type ComponentProps } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useEffect, useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
+import { useFormState, type FieldValues } from 'react-hook-form'
 import { DialogFailure } from '../ui/DialogFailure'
 import { AreaForm } from './AreaForm'
 import './DialogForm.css'
@@ -45,6 +45,7 @@ export function DialogForm<Values extends FieldValues, Saved>({
   const translate = useTranslate()
   const id = useId()
   const isSaving = useRef(false)
+  const isDirty = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
   const save = async (values: Values) => {
     isSaving.current = true
@@ -55,7 +56,11 @@ export function DialogForm<Values extends FieldValues, Saved>({
   return (
     <Dialog
       open
-      onClose={() => isSaving.current || onClose()}
+      onClose={(_event, by) => {
+        // a click beside it may be a slip; Escape and the button are meant
+        const isSlip = by === 'backdropClick' && isDirty.current
+        if (!isSaving.current && !isSlip) onClose()
+      }}
       aria-labelledby={id}
       fullWidth
       maxWidth={maxWidth}
@@ -70,6 +75,7 @@ export function DialogForm<Values extends FieldValues, Saved>({
         }}
         className="dialog-form"
       >
+        <KeepDirty of={isDirty} />
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <FormContent<Values>>{children}</FormContent>
@@ -89,4 +95,13 @@ export function DialogForm<Values extends FieldValues, Saved>({
       </AreaForm>
     </Dialog>
   )
+}
+
+/** Whether something was typed: for the dialog, which is outside of the form. */
+function KeepDirty({ of }: { of: RefObject<boolean> }) {
+  const { isDirty } = useFormState()
+  useEffect(() => {
+    of.current = isDirty
+  }, [of, isDirty])
+  return null
 }

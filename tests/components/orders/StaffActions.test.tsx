@@ -66,6 +66,26 @@ test('an address in place of a tracking code is told at its field, before it is 
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
+test('a click beside the question drops no reason that was typed, and closes it while there is none', async () => {
+  open({ metadata: { seller_status: 'pending' } })
+  const ask = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Aprovar pedido' }))
+  const beside = async () =>
+    userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement)
+  await ask()
+  const reason = await screen.findByRole('textbox', { name: /Motivo/ })
+  await userEvent.type(reason, 'Pedido do produtor')
+  await beside()
+  expect(reason).toHaveValue('Pedido do produtor')
+  await userEvent.clear(reason)
+  await beside()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await ask()
+  await userEvent.type(await screen.findByRole('textbox', { name: /Motivo/ }), 'Pedido')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('of two packages each is named by its number, the oldest first, also while its code is asked for', async () => {
   const packed = (id: string, created_at: string) => ({ id, created_at, labels: [] })
   const { requests } = open({
