@@ -67,5 +67,9 @@ export const lists = {
     applications: { name: 'candidatura |||| candidaturas' },
     audit: { name: 'registro |||| registros' },
     mails: { name: 'e-mail |||| e-mails' },
+    payouts: { name: 'repasse |||| repasses' },
+    'made-payouts': { name: 'repasse feito |||| repasses feitos' },
+    ledger: { name: 'lançamento |||| lançamentos' },
+    pix: { name: 'PIX recebido |||| PIX recebidos' },
   },
 }

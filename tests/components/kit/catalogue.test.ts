@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/catalogue'
@@ -46,4 +47,17 @@ test('counts and records are not lost in translation', () => {
 
 test('no text is empty', () => {
   expect([...ours].filter(([, text]) => text === '').map(([key]) => key)).toEqual([])
+})
+
+test('every list has a name for its pages, which a screen reader says (R1)', () => {
+  const lists = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(`src/${file}`, 'utf8').matchAll(
+        /<(?:ListScreen|EmbeddedList)\b[^=]*? resource="([^"]+)"/g,
+      ),
+    ])
+    .map(([, resource]) => resource)
+  expect(lists.length).toBeGreaterThan(10)
+  expect(lists.filter((resource) => !ours.has(`resources.${resource}.name`))).toEqual([])
 })
