@@ -39,6 +39,8 @@ export const auditEntry = z
     resource_id: z.string(),
     /** The wine's title, the order's number, the winery's name …; null when the record is gone. */
     resource_name: z.string().nullable(),
+    /** The name is still known, but the record has no page any more. */
+    resource_deleted: z.boolean(),
     seller: z.object({ id: z.string(), name: z.string() }).nullable(),
     before: values,
     after: values,

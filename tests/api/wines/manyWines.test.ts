@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { AuditListResponse } from '#domain/audit/auditWire'
 import type { WineAction } from '#domain/wines/wineActions'
 import type { WineActionResult } from '#domain/wines/wineBatchWire'
 import { call, type Answer } from '../../support/http'
@@ -93,6 +94,16 @@ describe('many wines at once', () => {
     ])
     expect((await gone?.setPrices(100))?.status).toBe(404)
     expect((await steps(gone?.id ?? '')).map(({ action }) => action)).toEqual(['wine.delete'])
+    // staff's trail names it still, and knows that it has no page any more
+    const query = `resource=product&resource_id=${gone?.id}`
+    const trail = await call<AuditListResponse>(`/admin/audit?${query}`, {
+      token: await tokenOf('staff'),
+    })
+    expect(trail.body.entries[0]).toMatchObject({
+      action: 'wine.delete',
+      resource_name: expect.any(String) as string,
+      resource_deleted: true,
+    })
   })
 
   it('deletes nothing that an order names', async () => {

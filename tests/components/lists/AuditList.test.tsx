@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import AuditList from '../../../src/admin/audit/AuditList'
 import { AuditChanges } from '../../../src/admin/audit/AuditChanges'
+import { AuditFacts } from '../../../src/admin/audit/detail/AuditFacts'
 import { OrderHeader } from '../../../src/admin/orders/detail/OrderDetail'
 import { ProductHeader } from '../../../src/admin/wines/detail/ProductDetail'
 import { ReviewTitle } from '../../../src/admin/wines/review/ReviewTitle'
@@ -36,6 +37,7 @@ const entry: AuditEntry = {
   resource: 'product',
   resource_id: 'prod_1',
   resource_name: 'Tannat de Ânfora',
+  resource_deleted: false,
   seller: { id: 'sel_1', name: 'Casa Lima' },
   before: { status: 'draft', title: 'Tannat' },
   after: { status: 'published', title: '' },
@@ -195,6 +197,16 @@ test('the history of one record says that it is one, and leads to all', async ()
   })
   await userEvent.click(await screen.findByRole('button', { name: /^Só um registro: Pedido/ }))
   await waitFor(() => expect(filterOf(query())).toEqual({}))
+})
+
+test.each([
+  [false, ['Vinho: Tannat de Ânfora', 'Casa Lima']],
+  [true, ['Casa Lima']],
+])('a wine that is deleted (%s) has its name and no link', (resource_deleted, links) => {
+  const facts = <AuditFacts entry={{ ...entry, resource_deleted }} />
+  openList(facts, { dataProvider, at: '/admin/audit/aud_1' })
+  expect(screen.getByText('Vinho: Tannat de Ânfora')).toBeVisible()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
 })
 
 test('a row is a link', async () => {

@@ -33,7 +33,9 @@ export const AUDIT_COLUMNS = `
     when 'pix_receipt' then (select coalesce('#' || o.display_id, x.end_to_end_id) from pix_receipt x left join "order" o on o.id = x.order_id
                                where x.end_to_end_id = e.resource_id)
     when 'site' then 'Configurações'
-  end as resource_name`
+  end as resource_name,
+  -- a deleted wine keeps its name here, and has no page any more
+  e.resource = 'product' and exists (select from product p where p.id = e.resource_id and p.deleted_at is not null) as resource_deleted`
 
 export const AUDIT_JOINS = 'left join seller s on s.id = e.seller_id'
 

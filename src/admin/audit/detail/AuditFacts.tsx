@@ -45,8 +45,9 @@ export function AuditFacts({ entry }: { entry: AuditEntry }) {
 }
 
 /** The record's own page in the admin area, if it has one and is still there. */
-function pageOf({ resource, resource_id, resource_name }: AuditEntry): string | null {
-  if (resource_name === null) return null
+function pageOf(entry: AuditEntry): string | null {
+  const { resource, resource_id, resource_name, resource_deleted } = entry
+  if (resource_name === null || resource_deleted) return null
   if (resource === 'order') return paths.admin.order(resource_id)
   if (resource === 'product') return paths.admin.product(resource_id)
   if (resource === 'seller') return paths.admin.seller(resource_id)
