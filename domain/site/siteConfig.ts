@@ -35,6 +35,8 @@ export interface SiteConfig {
   company: { name: string; city: string; state: string; taxId?: string; address?: string }
   /** Address of the postal tracking page; the code is added as a query parameter (R33). */
   trackingPage: string
+  /** The page on which buyers order, when there is one; it is no page of this product. */
+  shopUrl?: string
   /** Where answers to our mails go, when not to the sender's address. */
   replyAddress?: string
   /** What producers say of us, in the place of our illustrative ones. */

@@ -53,6 +53,7 @@ export const SITE_FIELDS = {
   termsVersion: text,
   termsUpdatedAt: date,
   trackingPage: secureAddress,
+  shopUrl: secureAddress,
   replyAddress: z.email('Não é um e-mail').max(EMAIL_MAX),
   testimonials: z
     .array(z.strictObject({ name: text, winery: text, text, picture: ownPicture.optional() }))

@@ -47,6 +47,7 @@ describe('a site’s file', () => {
       '{"social": [{"name": "X", "url": "http://x.com"}]}',
       'site.json: social.0.url: Precisa começar com https://',
     ],
+    ['{"shopUrl": "javascript:alert(1)"}', 'site.json: shopUrl: Precisa começar com https://'],
     ['{"comission": 12}', 'site.json: '],
     ['{"company": {"cnpj": ""}}', 'site.json: company: '],
     ['[]', 'site.json: '],

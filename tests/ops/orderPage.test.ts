@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER_ORDER_STATES } from '#domain/pix/buyerOrderState'
 import type { BuyerOrder } from '#domain/pix/pixWire'
+import { configureSite } from '#domain/site/siteConfig'
 import { engineCalls } from '../../ops/serve/engineCalls'
 import { STATE_WORDS } from '../../ops/serve/order/orderWords'
 import { serveOrders } from '../../ops/serve/order/serveOrders'
@@ -214,10 +215,18 @@ describe('an order afterwards', () => {
       expect(html).toContain(text)
   })
 
-  it('leads to a new order when its time was over', async () => {
+  it('leads to a new order when its time was over, where there is a shop', async () => {
     const html = await page({ state: 'expired', charge: null })
     expect(html).toContain('Não pague mais por aquele código.')
-    expect(html).toContain('<a class="step" href="/">Pedir de novo</a>')
+    expect(html).not.toContain('Pedir de novo')
+    configureSite({ shopUrl: 'https://loja.exemplo.com.br/' })
+    try {
+      expect(await page({ state: 'expired', charge: null })).toContain(
+        '<a class="step" href="https://loja.exemplo.com.br/" rel="noreferrer">Pedir de novo</a>',
+      )
+    } finally {
+      configureSite({})
+    }
   })
 
   it('says what of it is not sent', async () => {

@@ -38,8 +38,8 @@ export function OrderPage({ order, token, now }: Props) {
             <PayByCode charge={charge} code={charge.copy_paste} now={now} />
           )}
           {isWatched && <LookAgain token={token} isSaid={state !== 'waiting'} />}
-          {(state === 'expired' || state === 'no_code') && (
-            <a className="step" href="/">
+          {(state === 'expired' || state === 'no_code') && siteConfig.shopUrl && (
+            <a className="step" href={siteConfig.shopUrl} rel="noreferrer">
               {ORDER_WORDS.shop}
             </a>
           )}

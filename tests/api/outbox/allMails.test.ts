@@ -43,6 +43,16 @@ it('answers go to the address that the owner chose, else to the contact', () => 
   )
 })
 
+it('who did not pay in time is led to the shop, or to the team where no shop is named', async () => {
+  const linkOf = async () => {
+    const { expiredMail } = await allMails(HOSTILE)
+    return expiredMail && linksOf(expiredMail)
+  }
+  expect(await linkOf()).toEqual([expect.stringMatching(/^mailto:contato@/)])
+  configureSite({ shopUrl: 'https://loja.exemplo.com.br/' })
+  expect(await linkOf()).toEqual(['https://loja.exemplo.com.br/'])
+})
+
 describe('every mail', () => {
   const each = (look: (mail: ComposedMail, name: string) => void) =>
     mails.forEach(([name, mail]) => look(mail, name))

@@ -1,6 +1,7 @@
+import { siteConfig } from '#domain/site/siteConfig'
 import { subjectName } from '#domain/text/names'
 import type { Mail } from '../../modules/mail-outbox/service'
-import { composeMail } from '../../engine/mail/composeMail'
+import { askTheTeam, composeMail } from '../../engine/mail/composeMail'
 import { bottles } from '../../orders'
 
 export interface ExpiredMailFacts {
@@ -14,10 +15,9 @@ export interface ExpiredMailFacts {
   hadCode: boolean
   /** The bank has said that nothing came in; else it did not answer, or something that does not match has come. */
   isUnpaid: boolean
-  publicUrl: string
 }
 
-/** To the buyer: the time to pay is over, and how to order again. One mail per order. */
+/** To the buyer: the time to pay is over, and how to order again, where there is a shop of ours to name. One mail per order. */
 export function expiredMail(facts: ExpiredMailFacts): Mail {
   const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   return {
@@ -45,7 +45,9 @@ export function expiredMail(facts: ExpiredMailFacts): Mail {
             'Ainda quer os vinhos? É só pedir de novo.',
           ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
-      action: { label: 'Pedir de novo', url: `${facts.publicUrl.replace(/\/$/, '')}/` },
+      action: siteConfig.shopUrl
+        ? { label: 'Pedir de novo', url: siteConfig.shopUrl }
+        : askTheTeam('Falar sobre o pedido', `Pedido #${facts.displayId}`),
     }),
   }
 }

@@ -5,7 +5,6 @@ import { engineTransaction } from '../../engine/database/engineTransaction'
 import { runStatement } from '../../engine/database/runStatement'
 import { logError } from '../../engine/errors/logError'
 import { queueMail } from '../../engine/mail/queueMail'
-import { env } from '../../env'
 import { cancelUnpaid } from '../../orders'
 import { mustBank } from '../bank/theBank'
 import { expiredMail } from '../mails/expiredMail'
@@ -119,7 +118,6 @@ async function cancelOrder(
             items: order.items,
             hadCode,
             isUnpaid: isRemoved && received.length === 0,
-            publicUrl: env.WINEX_PUBLIC_URL,
           }),
         )
       },
