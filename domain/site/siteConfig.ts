@@ -27,7 +27,7 @@ export interface SiteConfig {
   payoutTerm: string
   /** Venue of the contract (spec §9). */
   contractVenue: string
-  /** Version of terms and privacy policy, kept with every consent (R19); date of the last update. */
+  /** Version of terms and privacy policy, kept with every consent (R19); a changed text takes a new one (docs/decisions/03). */
   termsVersion: string
   /** Shown as 'Última atualização'. */
   termsUpdatedAt: string
@@ -71,8 +71,8 @@ const DEFAULTS: SiteConfig = {
   salesOpen: false,
   payoutTerm: 'até 30 (trinta) dias após a confirmação da entrega',
   contractVenue: 'São Paulo',
-  termsVersion: '2025-07-07',
-  termsUpdatedAt: '2025-07-07',
+  termsVersion: '2026-11-29',
+  termsUpdatedAt: '2026-11-29',
   company: { name: 'winex Intermediação de Vinhos Ltda.', city: 'São Paulo', state: 'SP' },
   trackingPage: 'https://rastreamento.correios.com.br/app/index.php',
 }

@@ -93,7 +93,7 @@ function announcedTexts(site: SiteConfig, now: Date): LaunchTexts {
     curation: 'Os selecionados entram na versão beta e montam, com a nossa ajuda,',
     step: `As vendas começam em ${site.salesStart}. ${sales ? `${sales}. ` : ''}Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
     answer: `O lançamento está previsto para ${period} e as vendas começam em ${site.salesStart}. ${sales ? `${sales}: a nova data aparece nesta página. ` : ''}Antes disso os selecionados usam a versão beta para cadastrar vinhos, estoque e preços com calma.`,
-    term: `O lançamento está previsto para ${period}, com início das vendas em ${site.salesStart} e acesso à versão beta para selecionados. Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
+    term: `O lançamento está previsto para ${period}, com início das vendas em ${site.salesStart} e acesso à versão beta para selecionados. ${passed.launch ? `${NEW_DATE}. ` : ''}${sales ? 'As vendas ainda não abriram. ' : ''}Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
   }
 }
 

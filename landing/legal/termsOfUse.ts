@@ -1,9 +1,9 @@
 import { companyInFull } from '#domain/site/companyInFull'
 import { siteConfig } from '#domain/site/siteConfig'
-import type { LaunchTexts } from '../content/launch'
+import { sentence, type LaunchTexts } from '../content/launch'
 import type { LegalDocument } from './LegalDocument'
 
-/** Terms of use, 11 sections (spec §2). The version accepted with a form is `siteConfig.termsVersion` (R19). */
+/** Terms of use, 11 sections (spec §2). The version accepted with a form is `siteConfig.termsVersion` (R19): a changed text needs a new one. */
 export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
   title: 'Termos de Uso',
   summary:
@@ -31,7 +31,7 @@ export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
       id: 'candidatura',
       title: 'Candidatura e condição de produtor fundador',
       body: [
-        `O envio do formulário de candidatura é gratuito e não gera obrigação de contratar para nenhuma das partes. Para a condição de produtor fundador: ${launch.applications.text.toLowerCase()}.`,
+        `O envio do formulário de candidatura é gratuito e não gera obrigação de contratar para nenhuma das partes. Para a condição de produtor fundador: ${sentence({ ...launch.applications, text: launch.applications.text.toLowerCase() })}`,
         'A seleção considera a procedência do vinho, o modo de produção, a regularidade da vinícola e a capacidade de atender pedidos. A resposta é enviada ao e-mail informado.',
         'O produtor fundador selecionado tem isenção vitalícia de mensalidade da plataforma. A isenção não alcança a comissão sobre vendas, tributos nem serviços de terceiros e acompanha a vinícola enquanto ela mantiver conta regular.',
         launch.term,

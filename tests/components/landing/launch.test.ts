@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { createHash } from 'node:crypto'
 import { createElement } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { companyInFull } from '#domain/site/companyInFull'
@@ -113,6 +114,13 @@ it('names the same company in terms and privacy policy', () => {
     expect(JSON.stringify(document)).toContain(companyInFull(siteConfig.company))
 })
 
+// R19
+it('has the terms and the privacy policy that people accept by their version: other texts take a new one, and this digest', () => {
+  const texts = JSON.stringify([termsOfUse(launch(NOW)), privacyPolicy()])
+  const digest = createHash('sha256').update(texts).digest('hex').slice(0, 12)
+  expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', '686b633c3403'])
+})
+
 it.each([
   'e-mail de quem entrou e aviso ocultado, apagados ao fechar a aba;',
   'rascunho do cadastro (com nome, e-mail, CPF, CNPJ, telefone e endereço, nunca a senha)',
@@ -123,6 +131,26 @@ it.each([
 ])('says in the privacy policy what stays in the browser: %s', (words) => {
   const section = privacyPolicy().sections.find(({ id }) => id === 'cookies')
   expect(section?.body.flat().join('\n')).toContain(words)
+})
+
+// R63
+it('says in the terms what holds now that the dates of the launch have passed', () => {
+  const section = (now: string) => {
+    const document = termsOfUse(launch(new Date(now)))
+    return document.sections
+      .find(({ id }) => id === 'candidatura')
+      ?.body.flat()
+      .join('\n')
+  }
+  expect(section('2026-11-26T12:00:00Z')).toContain(
+    'fundador: candidaturas até 30/09. Candidaturas continuam abertas.',
+  )
+  expect(section('2026-11-26T12:00:00Z')).toContain(
+    'para selecionados. Nova data a anunciar. As vendas ainda não abriram. Previsões podem mudar;',
+  )
+  const before = section('2025-09-30T12:00:00-03:00')
+  expect(before).toContain('fundador: candidaturas até 30/09.\n')
+  expect(before).toContain('para selecionados. Previsões podem mudar;')
 })
 
 // spec 28; R63

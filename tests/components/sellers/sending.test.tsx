@@ -51,7 +51,7 @@ describe('a registration', () => {
       hectares: 3.5,
       producer_history: null,
       phone: '(54) 99999-0000',
-      consent: { terms_version: '2025-07-07' },
+      consent: { terms_version: '2026-11-29' },
       member: {
         name: 'Ana Rossi',
         email: 'ana@vinicolarossi.com.br',

@@ -71,7 +71,7 @@ describe('on a phone', () => {
       'select version from consent_record where subject_id = $1',
       [seller?.id],
     )
-    expect(consent?.version).toBe('2025-07-07')
+    expect(consent?.version).toBe('2026-11-29')
 
     await page.getByRole('button', { name: 'Voltar ao login' }).click()
     await page.waitForURL((url) => url.pathname === '/login')
