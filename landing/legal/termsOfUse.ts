@@ -118,7 +118,7 @@ export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
       title: 'Contato, lei aplicável e foro',
       body: [
         `Dúvidas, reclamações e pedidos: ${siteConfig.email}. Respondemos em até 5 dias úteis.`,
-        `Vale a lei brasileira. Fica eleito o foro da comarca de ${siteConfig.contractVenue}, SP, para questões com produtores e parceiros. O consumidor pode sempre acionar o foro do seu domicílio (CDC, art. 101, I) e os órgãos de defesa do consumidor, inclusive consumidor.gov.br.`,
+        `Vale a lei brasileira. Fica eleito o foro da comarca de ${siteConfig.contractVenue} para questões com produtores e parceiros. O consumidor pode sempre acionar o foro do seu domicílio (CDC, art. 101, I) e os órgãos de defesa do consumidor, inclusive consumidor.gov.br.`,
         'Se uma cláusula for considerada inválida, as demais continuam valendo. Deixar de exigir um direito não significa renúncia a ele.',
       ],
     },

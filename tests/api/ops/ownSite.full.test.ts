@@ -72,7 +72,7 @@ describe('a gateway that is told of its site’s owner, over a build that knows 
       expect(html).not.toContain('contato@winex.com.br')
       expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${path}"/>`)
     }
-    expect(await read('/termos-de-uso')).toContain('foro da comarca de Bento Gonçalves')
+    expect(await read('/termos-de-uso')).toContain('foro da comarca de Bento Gonçalves para')
   })
 
   it('says that sales are open, and what a sale costs', async () => {

