@@ -29,7 +29,7 @@ export interface SiteConfig {
   contractVenue: string
   /** Version of terms and privacy policy, kept with every consent (R19); a changed text takes a new one (docs/decisions/03). */
   termsVersion: string
-  /** Shown as 'Última atualização'. */
+  /** Shown as 'Última atualização' (spec §2); a version that is a later day is shown beside it. */
   termsUpdatedAt: string
   /** The intermediary company, as party of the contract; CNPJ (masked) and address once the owner has given them. */
   company: { name: string; city: string; state: string; taxId?: string; address?: string }
@@ -72,7 +72,7 @@ const DEFAULTS: SiteConfig = {
   payoutTerm: 'até 30 (trinta) dias após a confirmação da entrega',
   contractVenue: 'São Paulo',
   termsVersion: '2026-11-29',
-  termsUpdatedAt: '2026-11-29',
+  termsUpdatedAt: '2025-07-07',
   company: { name: 'winex Intermediação de Vinhos Ltda.', city: 'São Paulo', state: 'SP' },
   trackingPage: 'https://rastreamento.correios.com.br/app/index.php',
 }

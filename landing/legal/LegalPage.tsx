@@ -1,4 +1,5 @@
 import { siteConfig } from '#domain/site/siteConfig'
+import { isDateOnly } from '#domain/values/dates'
 import { Footer } from '../chrome/Footer'
 import { Header } from '../chrome/Header'
 import type { LegalDocument } from './LegalDocument'
@@ -7,6 +8,7 @@ const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone:
 
 /** Terms of use and privacy policy: contents beside the text, one address per section, printable. */
 export function LegalPage({ document }: { document: LegalDocument }) {
+  const { termsUpdatedAt, termsVersion } = siteConfig
   return (
     <>
       <Header />
@@ -14,7 +16,10 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <div className="wrap">
           <header className="legal-head">
             <p className="eyebrow">
-              Última atualização: {longDate.format(new Date(siteConfig.termsUpdatedAt))}
+              Última atualização: {longDate.format(new Date(termsUpdatedAt))}
+              {isDateOnly(termsVersion) &&
+                termsVersion > termsUpdatedAt &&
+                `. Redação corrigida em ${longDate.format(new Date(termsVersion))}`}
             </p>
             <h1>{document.title}</h1>
             <p>{document.summary}</p>

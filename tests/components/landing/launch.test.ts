@@ -12,6 +12,7 @@ import { Testimonials } from '../../../landing/sections/Testimonials'
 import { benefits } from '../../../landing/content/benefits'
 import { faq } from '../../../landing/content/faq'
 import { steps } from '../../../landing/content/steps'
+import { LegalPage } from '../../../landing/legal/LegalPage'
 import { privacyPolicy } from '../../../landing/legal/privacyPolicy'
 import { termsOfUse } from '../../../landing/legal/termsOfUse'
 import { commissionText, launch, type LaunchTexts } from '../../../landing/content/launch'
@@ -126,6 +127,20 @@ it('has the terms and the privacy policy that people accept by their version: ot
   const texts = JSON.stringify([termsOfUse(launch(NOW)), privacyPolicy()])
   const digest = createHash('sha256').update(texts).digest('hex').slice(0, 12)
   expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', '219815dc96c1'])
+})
+
+// R63
+it('shows the specification’s date of a legal text, and beside it since when it reads so', () => {
+  const { unmount } = render(createElement(LegalPage, { document: privacyPolicy() }))
+  expect(screen.getByText(/^Última/)).toHaveTextContent(
+    /^Última atualização: 7 de julho de 2025\. Redação corrigida em 29 de novembro de 2026$/,
+  )
+  unmount()
+  configureSite({ termsVersion: '3.1', termsUpdatedAt: '2027-01-05' })
+  render(createElement(LegalPage, { document: privacyPolicy() }))
+  expect(screen.getByText(/^Última/)).toHaveTextContent(
+    /^Última atualização: 5 de janeiro de 2027$/,
+  )
 })
 
 it.each([
