@@ -53,7 +53,7 @@ export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
         'O vinho é oferecido e vendido pelo produtor. A winex intermedeia: apresenta a oferta, recebe o pedido, viabiliza o pagamento e acompanha a entrega. Essa divisão não afasta os direitos que o CDC garante ao consumidor perante cada fornecedor.',
         'Cabe ao produtor:',
         [
-          'ter os registros exigidos, inclusive no Ministério da Agricultura e Pecuária quando aplicável, e rotular conforme a Lei 7.678/1988 e o Decreto 8.198/2014;',
+          'ter os registros exigidos, inclusive no Ministério da Agricultura e Pecuária quando aplicável, e rotular conforme a Lei 7.678/1988 e o seu regulamento em vigor;',
           'descrever o vinho com exatidão, inclusive graduação alcoólica, safra, uvas, conservantes e alergênicos;',
           'manter estoque e preço corretos, emitir documento fiscal e recolher os tributos devidos;',
           'embalar e despachar no prazo informado e responder por vício ou defeito do produto.',
@@ -117,7 +117,7 @@ export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
       id: 'foro',
       title: 'Contato, lei aplicável e foro',
       body: [
-        `Dúvidas, reclamações e pedidos: ${siteConfig.email}. Respondemos em até 5 dias úteis.`,
+        `Dúvidas, reclamações e pedidos: ${siteConfig.email}. Respondemos em até 5 dias (Decreto 7.962/2013, art. 4º, parágrafo único).`,
         `Vale a lei brasileira. Fica eleito o foro da comarca de ${siteConfig.contractVenue} para questões com produtores e parceiros. O consumidor pode sempre acionar o foro do seu domicílio (CDC, art. 101, I) e os órgãos de defesa do consumidor, inclusive consumidor.gov.br.`,
         'Se uma cláusula for considerada inválida, as demais continuam valendo. Deixar de exigir um direito não significa renúncia a ele.',
       ],

