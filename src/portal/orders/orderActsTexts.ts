@@ -14,6 +14,7 @@ export const orderActs = {
       quantity: 'Garrafas',
       total: 'Total de garrafas',
       check: 'Conferido por',
+      adults: 'Entregar só a maiores de 18 anos, com documento.',
       fragile: 'Frágil: vidro. Manter em pé e longe do calor.',
     },
     deliveries: {

@@ -20,4 +20,6 @@ test('no sheet can be printed before it says who sends', async () => {
   openList(<PackingSlips />, { dataProvider, at: '/portal/orders/slips' })
   expect(await screen.findByRole('button', { name: 'Imprimir' })).toBeVisible()
   expect(screen.getByText(/Vinhos da Serra/)).toBeVisible()
+  // what the terms ask of a producer, for who hands the box over (Lei 8.069/1990, art. 81, II)
+  expect(screen.getByText('Entregar só a maiores de 18 anos, com documento.')).toBeVisible()
 })

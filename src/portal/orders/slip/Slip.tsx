@@ -64,7 +64,12 @@ export function Slip({ order, sender, lines, box }: SlipProps) {
         </tfoot>
       </table>
       <footer>
-        <p>{translate('order.slip.fragile')}</p>
+        <div>
+          <p>
+            <strong>{translate('order.slip.adults')}</strong>
+          </p>
+          <p>{translate('order.slip.fragile')}</p>
+        </div>
         <p className="slip-check">{translate('order.slip.check')}:</p>
       </footer>
     </article>
