@@ -92,7 +92,7 @@ export function openSitePages(built: string, publicUrl: string): SitePages {
   }
 }
 
-/** The app's pages with the owner's data. Of these the HTML itself shows the e-mail alone, in the fields for one. */
+/** The app's pages with the owner's data. Of these the HTML itself shows the e-mail alone, in the fields for one and where JavaScript is missing. */
 async function appPages(built: string, site: OwnSite): Promise<File[]> {
   if (Object.keys(site).length === 0) return []
   const block = `<script type="application/json" id="${SITE_BLOCK}">${dataBlock(site)}</script>`
@@ -104,11 +104,8 @@ async function appPages(built: string, site: OwnSite): Promise<File[]> {
       .map(async (page) => ({
         path: `/${page}`,
         content: (await readFile(join(built, page), 'utf8'))
-          .replace('</head>', () => `${block}</head>`)
-          .replaceAll(
-            `placeholder="${siteWith({}).email}"`,
-            () => `placeholder="${siteWith(site).email}"`,
-          ),
+          .replaceAll(siteWith({}).email, () => siteWith(site).email)
+          .replace('</head>', () => `${block}</head>`),
       })),
   )
 }

@@ -20,7 +20,8 @@ beforeEach(async () => {
     LANDING_RENDERER,
     `export const render = ({ site }) => [{ path: site.banner === 'mal' ? '/\\0' : '/landing.html', content: String(site.commission) }]`,
   )
-  await write('index.html', '<head></head><input placeholder="contato@winex.com.br">')
+  const index = await readFile('index.html', 'utf8')
+  await write('index.html', `${index}<input placeholder="contato@winex.com.br">`)
   await mkdir(join(built, 'prerendered'))
   const folders = join(root, 'tmp')
   await mkdir(folders)
@@ -37,7 +38,11 @@ it('the pages carry what the owner says, and are the build’s again when nothin
   const pages = openSitePages(built, 'https://loja.example')
   await pages.show({ commission: 9, email: 'oi@parreiral.example' })
   const index = join(pages.folderOf('/index.html'), 'index.html')
-  expect(await readFile(index, 'utf8')).toContain('placeholder="oi@parreiral.example"')
+  const html = await readFile(index, 'utf8')
+  expect(html).toContain('placeholder="oi@parreiral.example"')
+  // a buyer's page, too, to whom nobody asks to sign in
+  expect(html).toContain('JavaScript do navegador. Sem ele, escreva para oi@parreiral.example.')
+  expect(html).not.toContain('contato@winex.com.br')
   expect(await readFile(join(pages.folderOf('/landing.html'), 'landing.html'), 'utf8')).toBe('9')
   await pages.show({})
   expect(pages.folderOf('/index.html')).toBe(built)
