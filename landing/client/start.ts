@@ -9,6 +9,11 @@ const BANNER_KEY = 'winex.banner'
 function rememberBanner(): void {
   const banner = document.querySelector<HTMLDetailsElement>('.banner')
   if (!banner) return
+  // its button goes with it, and the focus would be nowhere
+  banner.querySelector('summary')?.addEventListener('click', () => {
+    if (banner.contains(document.activeElement))
+      document.querySelector<HTMLElement>('.home')?.focus({ preventScroll: true })
+  })
   try {
     const remember = () => {
       if (!banner.open) sessionStorage.setItem(BANNER_KEY, 'hidden')

@@ -4,6 +4,8 @@ interface Props {
   title: string
   max: number
   value: number
+  /** Gets the focus, as the first of what must be corrected. */
+  isWrong: boolean
   onChange: (count: number) => void
 }
 
@@ -11,7 +13,7 @@ interface Props {
 const MANY = 3
 
 /** How many bottles of a wine come back: by buttons, as on a phone nobody types a small number gladly, or typed. */
-export function BottleCount({ title, max, value, onChange }: Props) {
+export function BottleCount({ title, max, value, isWrong, onChange }: Props) {
   const choose = (count: number) => onChange(Math.min(max, Math.max(0, count)))
   const step = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -42,6 +44,7 @@ export function BottleCount({ title, max, value, onChange }: Props) {
           aria-valuemin={0}
           aria-valuemax={max}
           aria-valuenow={value}
+          aria-invalid={isWrong || undefined}
           value={value}
           // the number that is there is replaced by the one that is typed
           onFocus={({ target }) => target.select()}

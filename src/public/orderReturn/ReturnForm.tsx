@@ -85,12 +85,13 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
       {problem && <Notice kind="error">{problem}</Notice>}
       <fieldset className="return-fields" disabled={isSending} aria-describedby={`${id}-items`}>
         <legend>Garrafas</legend>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <BottleCount
             key={item.id}
             title={item.title}
             max={item.quantity}
             value={countOf(item)}
+            isWrong={index === 0 && errorOf('items') !== undefined}
             onChange={(count) => setCounts({ ...counts, [item.id]: count })}
           />
         ))}
@@ -102,12 +103,13 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
       </fieldset>
       <fieldset className="return-fields" disabled={isSending} aria-describedby={`${id}-reason`}>
         <legend>Por quê?</legend>
-        {reasons.map((one) => (
+        {reasons.map((one, index) => (
           <label key={one} className="return-choice">
             <input
               type="radio"
               name={id}
               checked={reason === one}
+              aria-invalid={(index === 0 && errorOf('reason') !== undefined) || undefined}
               onChange={() => setReason(one)}
             />
             {RETURN_REASONS[one].label}

@@ -75,6 +75,20 @@ test('says that the wish has arrived, moves there, and folds the next form away'
   }
 })
 
+test('the first of what is missing gets the focus: the bottles, then the reason', async () => {
+  network(() => ({ body: answer([]) }))
+  const user = open()
+  const send = await screen.findByRole('button', { name: 'Pedir devolução' })
+  await user.click(send)
+  expect(await screen.findByText('Escolha o motivo.')).toBeVisible()
+  const bottles = screen.getByRole('spinbutton', { name: 'Quantas garrafas de Talha' })
+  expect(bottles).toHaveFocus()
+  await user.keyboard('1')
+  expect(bottles).not.toHaveAttribute('aria-invalid')
+  await user.click(send)
+  expect(screen.getByLabelText('Chegou quebrada ou vazando')).toHaveFocus()
+})
+
 test('names the photos that did not arrive, why, and sends them again', async () => {
   let isBroken = true
   let photos = 0

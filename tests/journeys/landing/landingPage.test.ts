@@ -109,8 +109,9 @@ describe('the landing page', () => {
   // spec 28
   test('lets the banner be put away for the visit', async () => {
     const page = await openPage()
-    await page.getByLabel('Ocultar aviso').click()
+    await page.getByLabel('Ocultar aviso').press('Enter')
     await page.locator('.banner').waitFor({ state: 'hidden' })
+    await page.locator('.home:focus').waitFor()
     // browsers say so in a task of its own
     await page.waitForFunction(() => sessionStorage.getItem('winex.banner') !== null)
     await page.reload()

@@ -39,6 +39,7 @@ test('on a phone: a broken bottle goes from the link of the mail, with a photo, 
   await button(buyer, 'Pedir devolução').click()
   await buyer.getByText('Escolha ao menos uma garrafa.').waitFor()
   await buyer.getByText('Escolha o motivo.').waitFor()
+  await expectAccessible(buyer)
   // by keyboard alone
   await buyer.getByRole('button', { name: /^Uma a mais de Vinho 0/ }).focus()
   await buyer.keyboard.press('Enter')
