@@ -49,6 +49,8 @@ const schema = z.object({
   WINEX_TRUST_PROXY: trustedProxies.default(false),
   S3_ENDPOINT: httpUrl.optional(),
   S3_PUBLIC_URL: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
   VITE_SUPABASE_URL: httpUrl.optional(),
   NODE_ENV: z.string().optional(),
 })
@@ -133,7 +135,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     drainSeconds: env.WINEX_DRAIN_SECONDS,
     trustedProxies: env.WINEX_TRUST_PROXY,
     storageOrigins: origins(env.S3_PUBLIC_URL, env.S3_ENDPOINT),
-    connectOrigins: origins(env.S3_ENDPOINT, env.VITE_SUPABASE_URL),
+    connectOrigins: origins(env.S3_ENDPOINT ?? amazonAddress(env), env.VITE_SUPABASE_URL),
     production: env.NODE_ENV === 'production',
   }
 }
@@ -141,6 +143,19 @@ export function readSettings(environment: Record<string, string | undefined>): S
 function sslOf(databaseUrl: string | undefined, given: DatabaseSsl | undefined): DatabaseSsl {
   if (databaseUrl === undefined) return 'off'
   return given ?? (isThisMachine(new URL(databaseUrl).hostname) ? 'off' : 'on')
+}
+
+/**
+ * Where the AWS SDK sends pictures when no endpoint is given. A bucket whose name is no host name of a single label is
+ * addressed by the path, because Amazon's certificate would not fit.
+ */
+function amazonAddress(env: {
+  S3_BUCKET?: string | undefined
+  S3_REGION: string
+}): string | undefined {
+  if (env.S3_BUCKET === undefined) return undefined
+  const host = `s3.${env.S3_REGION}.amazonaws.com`
+  return `https://${/^[a-z\d-]+$/.test(env.S3_BUCKET) ? `${env.S3_BUCKET}.` : ''}${host}`
 }
 
 /** Read by the engine, too, which runs in a folder of its own. */

@@ -149,6 +149,25 @@ describe('security headers', () => {
       policy({ S3_PUBLIC_URL: 'https://img.example/bucket' })['content-security-policy'],
     ).toContain("img-src 'self' data: blob: https://img.example;")
   })
+
+  it.each([
+    ['winex', "'self' https://winex.s3.sa-east-1.amazonaws.com;"],
+    ['fotos.winex.com.br', "'self' https://s3.sa-east-1.amazonaws.com;"],
+  ])('let the browser send pictures to the bucket %s of Amazon S3 itself', (bucket, sources) => {
+    const environment = {
+      S3_BUCKET: bucket,
+      S3_REGION: 'sa-east-1',
+      S3_PUBLIC_URL: 'https://img.example',
+    }
+    expect(policy(environment)['content-security-policy']).toContain(`connect-src ${sources}`)
+  })
+
+  it('name no bucket of Amazon beside an endpoint', () => {
+    const environment = { S3_BUCKET: 'winex', S3_ENDPOINT: 'https://s3.example' }
+    expect(policy(environment)['content-security-policy']).toContain(
+      "connect-src 'self' https://s3.example;",
+    )
+  })
 })
 
 describe('errors', () => {
