@@ -1,6 +1,7 @@
 export { fileHandlers } from './routes'
 export { auditedImages, pictureName } from './writes/auditedImages'
 export { claimUpload } from './writes/claimUpload'
+export { expireUploads } from './writes/expireUploads'
 export { imageStorage, thumbnailOf } from './writes/imageStorage'
 export { presignUpload } from './writes/presign-upload'
 export { keepUpload, removeUnusedImages } from './writes/removeUnusedImages'

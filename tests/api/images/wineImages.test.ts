@@ -175,6 +175,25 @@ describe('a picture of a wine', () => {
     expect((await copy.read()).thumbnail).toBeNull()
   })
 
+  it('goes with the last wine that shows it, also when that is a copy, which is deleted', async () => {
+    const [own, copy] = [await cellar.addWine(), await cellar.addWine()]
+    const url = await addImage(own, png)
+    expect((await copy.save({ images: [{ url }] })).status).toBe(200)
+    for (const [last, status] of [
+      [own, 200],
+      [copy, 404],
+    ] as const) {
+      const gone = await call('/vendor/products/actions', {
+        token: cellar.token,
+        body: { action: 'delete', ids: [last.id] },
+      })
+      expect(gone.body.results, gone.text).toMatchObject([{ ok: true }])
+      // the next call clears away what nothing shows
+      await presign()
+      expect((await fetchStored(url)).status).toBe(status)
+    }
+  })
+
   it('of which a copy of the wine was sold stays for that order when both wines drop it', async () => {
     const own = await cellar.addWine()
     const [copy = own] = cellar.wines

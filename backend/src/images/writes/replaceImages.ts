@@ -5,6 +5,7 @@ import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordChanges } from '../../engine/audit/recordChanges'
 import { auditedImages } from './auditedImages'
+import { expireUploads } from './expireUploads'
 import { thumbnailOf } from './imageStorage'
 
 export interface WantedImages {
@@ -121,13 +122,10 @@ async function store(
       dropped.map(({ id }) => id),
     )
     .delete()
-  // From now on they wait for removeUnusedImages, which asks whether another wine shows them.
-  await transaction('image_upload')
-    .whereRaw(
-      `purpose = 'wine' and exists (select from unnest(?::text[]) as url where right(url, length(image_upload.key)) = image_upload.key)`,
-      [dropped.map(({ url }) => url)],
-    )
-    .update({ expires_at: transaction.fn.now() })
+  await expireUploads(
+    transaction,
+    dropped.map(({ url }) => url),
+  )
   for (const [rank, url] of urls.entries()) {
     const known = current.find((image) => image.url === url)
     if (known) {

@@ -6,6 +6,7 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
+import { expireUploads } from '../../images'
 import { lockWine } from './lockWine'
 import { refuseReadOnly } from './refuseReadOnly'
 
@@ -21,7 +22,7 @@ const PARTS = [
   `update product_variant set deleted_at = now() where deleted_at is null and product_id = $1`,
   `update product set deleted_at = now(), updated_at = now() where id = $1`,
   `update seller_product set deleted_at = now() where deleted_at is null and product_id = $1`,
-  // removeUnusedImages takes the files, when nothing else shows them
+  // also those that were sent and not attached
   `update image_upload set expires_at = now() where product_id = $1`,
 ]
 
@@ -43,6 +44,7 @@ export async function deleteWine(
     const problem = deleteProblem(wine.status, await isSold(transaction, productId))
     if (problem === SOLD_ERROR) throw AppError.conflict(problem)
     if (problem) throw AppError.forbidden(problem)
+    await expireUploads(transaction, await picturesOf(transaction, productId))
     for (const part of PARTS) await runStatement(transaction, part, [productId])
     await recordAudit(transaction, {
       actor,
@@ -53,6 +55,15 @@ export async function deleteWine(
       before: { title: wine.title, status: wine.status },
     })
   })
+}
+
+/** Those of a copy ('Duplicar vinho') were sent for the wine that was copied. */
+async function picturesOf(transaction: Knex, productId: string): Promise<string[]> {
+  const images = (await transaction('image')
+    .where({ product_id: productId })
+    .whereNull('deleted_at')
+    .select('url')) as { url: string }[]
+  return images.map(({ url }) => url)
 }
 
 /** An order names it, whatever became of the order, or bottles of it are reserved. */
