@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { Migration20261129153000 } from '../../../backend/src/modules/audit/migrations/Migration20261129153000'
 import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
 import { sql, world } from '../../support/world'
-import { giveCommission, openSeller, type Seller } from '../../support/openSeller'
+import { openSeller, type Seller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { newEmail, tokenOfInvitation } from '../team/invitationToken'
@@ -41,6 +44,30 @@ async function addMember(owner: Seller, name: string) {
     },
   })
   return { email, token: body.token }
+}
+
+/** A commission of 10 %: the rule is named after the company, as staff make it, and then renamed. */
+async function makeRule(sellerId: string, mark: string) {
+  const token = await tokenOf('staff')
+  const made = await call<{ commission_rule: { id: string; name: string } }>(
+    '/admin/commission/rules',
+    {
+      token,
+      body: {
+        reference: 'seller',
+        reference_id: sellerId,
+        is_active: true,
+        rate: { type: 'percentage', percentage_rate: 10, include_tax: false },
+      },
+    },
+  )
+  const { id, name } = made.body.commission_rule
+  expect(name).toBe(`Comissao Vinícola ${mark}`)
+  const renamed = await call(`/admin/commission/rules/${id}`, {
+    token,
+    body: { metadata: { name: `Acordo com ${mark}` } },
+  })
+  expect(renamed.status, renamed.text).toBe(200)
 }
 
 /** A seller who has left marks everywhere: profile, photo, wine, contract, team, mails. */
@@ -83,7 +110,7 @@ async function liveASellersLife() {
       metadata: { storytelling: { story: `Outra história de ${mark}`, producer: `Ana ${mark}` } },
     },
   })
-  await giveCommission(seller.sellerId, 10)
+  await makeRule(seller.sellerId, mark)
   await call('/vendor/sellers/me/contract/sign', { token: seller.token, body: {} })
   const member = await addMember(seller, `Bia ${mark}`)
   for (const [side, text, internal] of [
@@ -206,6 +233,32 @@ describe('an erasure', () => {
     for (const change of [`after = '{}'`, `actor_email = 'x'`, `action = 'wine.stock'`]) {
       const statement = `update audit_entry set ${change} where id = $1`
       await expect(sql(statement, [other?.id])).rejects.toThrow(refusal)
+    }
+  })
+
+  it('that happened before takes as much out of the trail, and forgets no field', async () => {
+    const { sellerId, token, password } = await openSeller()
+    expect((await erase(token, { password })).status).toBe(200)
+    const migration = new Migration20261129153000({} as never, {} as never)
+    await migration.up()
+    const client = new Client({ connectionString: world.databaseUrl })
+    await client.connect()
+    try {
+      await client.query('begin')
+      await client.query(
+        `insert into audit_entry (id, at, actor_type, action, resource, resource_id, seller_id, after)
+         values ('aud_before', now(), 'user', 'order.invoice.set', 'order', 'order_x', $1,
+                 '{"fields": ["access_key"], "on_behalf_of": "Vinícola X", "reason": "A pedido"}')`,
+        [sellerId],
+      )
+      for (const statement of migration.getQueries()) await client.query(statement as string)
+      const { rows } = await client.query(`select after from audit_entry where id = 'aud_before'`)
+      expect(rows).toEqual([
+        { after: { fields: ['access_key', 'on_behalf_of'], reason: 'A pedido' } },
+      ])
+    } finally {
+      await client.query('rollback')
+      await client.end()
     }
   })
 

@@ -101,7 +101,15 @@ describe('a company that is erased', () => {
       reason: 'O cliente ficou com a garrafa',
     })
     expect(closed.status, closed.text).toBe(200)
+    const naming = () =>
+      sql<{ action: string; after: { fields?: string[] } }>(
+        `select action, after from audit_entry where seller_id = $1 and (before ? 'on_behalf_of' or after ? 'on_behalf_of')`,
+        [shop.sellerId],
+      )
+    expect(await naming()).toMatchObject([{ action: 'order.return.close' }])
     expect((await erase(shop)).status).toBe(200)
+    // staff acted in the company's name
+    expect(await naming()).toEqual([])
   })
 
   it('waits for an order that is being placed at the same moment, and is refused then', async () => {

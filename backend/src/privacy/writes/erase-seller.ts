@@ -146,7 +146,12 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
     })
   await transaction('commission_rule')
     .where({ reference: 'seller', reference_id: sellerId })
-    .update({ name: ERASED_NAME, is_active: false, updated_at: transaction.fn.now() })
+    .update({
+      name: ERASED_NAME,
+      metadata: null,
+      is_active: false,
+      updated_at: transaction.fn.now(),
+    })
   await transaction('seller_note').where({ seller_id: sellerId }).delete()
   await transaction('wine_import').where({ seller_id: sellerId }).delete()
   await transaction('seller_freight').where({ seller_id: sellerId }).delete()
