@@ -54,6 +54,8 @@ export const NEW_OWNER_DAYS = 7
 export const REPETITION_SECONDS = 10 * 60
 /** Invitations by e-mail, in seconds: 14 days. */
 export const INVITATION_LIFETIME_SECONDS = 14 * 86_400
+/** Days that an invitation to a team which nobody accepted is kept after its end. */
+export const INVITATION_KEPT_DAYS = 180
 /** A second invitation of the same application is sent after this at the earliest, in seconds. */
 export const INVITE_AGAIN_AFTER_SECONDS = 60
 /** Months that an application which was not approved is kept: the privacy policy promises it. */

@@ -4,9 +4,10 @@ import { forgetApplications } from '../applications'
 import { env } from '../env'
 import { forgetOrderLinks } from '../pix'
 import { forgetOldReturns } from '../returns'
+import { forgetInvitations } from '../team'
 import { FORMER_OWNER_DAYS, IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
-/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, links for a CPF, keys of requests (R47), what buyers told of returns, links to orders, applications that were not approved. */
+/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, links for a CPF, keys of requests (R47), what buyers told of returns, links to orders, applications that were not approved, invitations that nobody accepted. */
 export default async function sweepExpired(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex('sign_in_session')
@@ -30,6 +31,7 @@ export default async function sweepExpired(container: MedusaContainer): Promise<
   await forgetOldReturns(knex)
   await forgetOrderLinks(knex)
   await forgetApplications(knex)
+  await forgetInvitations(knex)
 }
 
 /** Every ten minutes. */

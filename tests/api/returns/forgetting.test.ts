@@ -247,6 +247,43 @@ describe('an application', () => {
   })
 })
 
+describe('an invitation to a team', () => {
+  it('that nobody accepted goes with its mail 180 days after its end, not before', async () => {
+    const { sellerId, token } = await openSeller()
+    const invite = async (column: string, daysAgo: number) => {
+      const email = `convite.${randomBytes(6).toString('hex')}@exemplo.com.br`
+      const body = { email, name: 'Rui', role: 'member' }
+      const sent = await call('/vendor/team/invitations', { token, body })
+      expect(sent.status, sent.text).toBe(201)
+      await sql(
+        `update seller_invitation set ${column} = now() - make_interval(days => $2) where email = $1`,
+        [email, daysAgo],
+      )
+      return email
+    }
+    const gone = [await invite('expires_at', 181), await invite('revoked_at', 181)]
+    const stay = [await invite('expires_at', 179), await invite('created_at', 400)]
+    const accepted = await invite('accepted_at', 300)
+    await sql(
+      `update seller_invitation set expires_at = now() - interval '300 days' where email = $1`,
+      [accepted],
+    )
+    await sweep()
+    const left = async (column: string, table: string) =>
+      (
+        await sql<{ email: string }>(
+          `select "${column}" as email from ${table} where "${column}" = any($1) order by created_at`,
+          [[...gone, ...stay, accepted]],
+        )
+      ).map(({ email }) => email)
+    expect((await left('email', 'seller_invitation')).toSorted()).toEqual(
+      [...stay, accepted].toSorted(),
+    )
+    expect((await left('to', 'mail_outbox')).toSorted()).toEqual([...stay, accepted].toSorted())
+    await sql('delete from seller_invitation where seller_id = $1', [sellerId])
+  })
+})
+
 describe('what a limit has counted', () => {
   it('is deleted when its time is over, not before', async () => {
     const now = Date.now()
