@@ -21,7 +21,7 @@ export const PASSWORD_MAX = 128
 
 /** Cookies auth_token and medusa_api_key, in seconds: 7 days (spec §9). */
 export const COOKIE_LIFETIME_SECONDS = 604_800
-/** Sessions kept per person, ended ones included; with one more the oldest goes. */
+/** Open sessions per person; one more ends the oldest. */
 export const SESSIONS_PER_PERSON_MAX = 100
 /** Sessions are forgotten this many days after their end (Marco Civil da Internet, art. 15: six months). */
 export const SESSION_KEPT_DAYS = 183

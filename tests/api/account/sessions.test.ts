@@ -128,7 +128,7 @@ describe.each<Actor>(['seller', 'user'])('a session of a %s', (actor) => {
     await askForToken(actor, person.email, 'Parreira-Alta9')
   })
 
-  it('keeps at most 100 records of a person', async () => {
+  it('is one of 100 open ones at most: one more ends the oldest, whose record stays', async () => {
     const { person, token } = await enter()
     const [identity] = await sql<{ id: string }>(
       'select auth_identity_id as id from sign_in_session where id = $1',
@@ -138,17 +138,22 @@ describe.each<Actor>(['seller', 'user'])('a session of a %s', (actor) => {
       `insert into sign_in_session (id, auth_identity_id, actor_type, last_used_at, expires_at, valid_from, ip_address,
          network, device, device_hash, created_at)
        select 'sess_' || gen_random_uuid(), auth_identity_id, actor_type, last_used_at, expires_at, valid_from, ip_address,
-         network, device, device_hash, created_at + interval '1 second'
+         network, device, device_hash, created_at + interval '1 millisecond'
          from sign_in_session, generate_series(1, 120) where id = $1`,
       [sidOf(token)],
     )
-    await askForToken(actor, person.email, person.password)
-    const [count] = await sql<{ n: number }>(
-      'select count(*)::int as n from sign_in_session where auth_identity_id = $1',
+    await signOut(actor, await askForToken(actor, person.email, person.password))
+    const newest = await askForToken(actor, person.email, person.password)
+    const records = await sql<{ end_reason: string | null }>(
+      'select end_reason from sign_in_session where auth_identity_id = $1',
       [identity?.id],
     )
-    expect(count?.n).toBe(100)
-    // The oldest record has gone, and its session with it.
+    const endedBy = (reason: string | null) =>
+      records.filter(({ end_reason }) => end_reason === reason).length
+    expect([endedBy(null), endedBy('sign_out')]).toEqual([100, 1])
+    expect(endedBy('too_many')).toBeGreaterThan(21)
+    expect(await listOf(actor, newest)).toHaveLength(100)
+    expect(await statusOf(actor, newest)).toBe(200)
     expect(await statusOf(actor, token)).toBe(401)
   })
 })

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { networkOf } from '#domain/account/network'
+import { SESSIONS_PER_PERSON_MAX } from '#domain/limits'
 import type { SessionsResponse } from '#domain/account/sessionWire'
 import { runStatement } from '../../engine/database/runStatement'
 
@@ -34,8 +35,8 @@ export async function listSessions(
       where w.auth_identity_id = $1 and w.ended_at is null and w.expires_at > now()
         and (f.not_before is null or w.valid_from >= f.not_before)
         and ($2 = 0 or w.last_used_at > now() - make_interval(mins => $2))
-      order by w.last_used_at desc, w.id`,
-    [authIdentityId, idleMinutes],
+      order by w.last_used_at desc, w.id limit $3`,
+    [authIdentityId, idleMinutes, SESSIONS_PER_PERSON_MAX],
   )
   const here = networkOf(reader.ipAddress)
   return {

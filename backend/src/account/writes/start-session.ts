@@ -22,7 +22,7 @@ export interface SessionStart {
 
 /**
  * Keeps the record of a new session. A device and a network that are both new to the person are told to them by mail,
- * in the same transaction; not at their first session ever. Of one person the newest 100 are kept.
+ * in the same transaction; not at their first session ever. Of one person the newest 100 stay open.
  *
  * @returns the session's id, for its token
  */
@@ -46,22 +46,26 @@ export async function startSession(
       valid_from: startedAt,
       ...place,
     })
-    await transaction('sign_in_session')
-      .where({ auth_identity_id: authIdentityId })
-      .whereNotIn(
-        'id',
-        transaction('sign_in_session')
-          .where({ auth_identity_id: authIdentityId })
-          .orderBy([
-            { column: 'created_at', order: 'desc' },
-            { column: 'id', order: 'desc' },
-          ])
-          .limit(SESSIONS_PER_PERSON_MAX)
-          .select('id'),
-      )
-      .delete()
+    await endOldest(transaction, authIdentityId)
   })
   return id
+}
+
+/** The records stay as long as the law asks for (jobs/sweep-expired). */
+async function endOldest(transaction: Knex, authIdentityId: string): Promise<void> {
+  const oldest = transaction('sign_in_session')
+    .where({ auth_identity_id: authIdentityId })
+    .whereNull('ended_at')
+    .andWhere('expires_at', '>', transaction.fn.now())
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .offset(SESSIONS_PER_PERSON_MAX)
+    .select('id')
+  await transaction('sign_in_session')
+    .whereIn('id', oldest)
+    .update({ ended_at: transaction.fn.now(), end_reason: 'too_many' })
 }
 
 /** Neither device nor network was seen with this person before, and they were seen before. */
