@@ -10,6 +10,7 @@ import { sql, world } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
+import { goodRow, HEADS, importFile } from '../imports/sheet'
 import { newEmail, tokenOfInvitation } from '../team/invitationToken'
 import { filesWith, tablesWith } from './tracesIn'
 import { uploadPhoto } from './uploadPhoto'
@@ -306,6 +307,8 @@ describe('an erasure', () => {
     const words = `Recado ${randomUUID()}`
     await openStaff()
     await mailMessage(await placeOrder(owner), member.token, words)
+    const stored = await importFile(member.token, [HEADS, goodRow('Merlot')].join('\n'))
+    expect(stored).toMatchObject({ imported: 1 })
     const refused = await erase(member.token, { password: 'Taipa-e-neblina4' })
     expect(refused.status).toBe(403)
     const done = await erase(member.token, { scope: 'person', password: 'Taipa-e-neblina4' })

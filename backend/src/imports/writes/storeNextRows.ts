@@ -58,14 +58,17 @@ export async function storeNextRows(
     if (!record?.actor) return false
     if (!canWrite(seller?.store_status)) {
       // Who may only read keeps the file and may start again later (R14).
-      await transaction('wine_import').where({ id: importId }).update({ status: 'checked' })
+      await transaction('wine_import')
+        .where({ id: importId })
+        .update({ status: 'checked', actor: null })
       return false
     }
     const rows = await openRows(transaction, importId)
     if (rows.length === 0) {
       await transaction('wine_import')
         .where({ id: importId })
-        .update({ status: 'done', finished_at: transaction.fn.now() })
+        // the audit trail says who started it
+        .update({ status: 'done', actor: null, finished_at: transaction.fn.now() })
       await writeNotice(transaction, {
         sellerId: record.seller_id,
         kind: 'import_done',
