@@ -161,6 +161,24 @@ describe('the export', () => {
     expect(answer.text).not.toMatch(/password|token_hash|provider_metadata/)
   })
 
+  it('of a person holds the applications that came from their address, without what staff noted', async () => {
+    const [owner, other] = [await openSeller(), await openSeller()]
+    const brand = `Vinhedo ${randomUUID()}`
+    for (const [name, email] of [
+      [brand, owner.email.toUpperCase()],
+      ['Vinhedo alheio', other.email],
+    ])
+      await sql(
+        `insert into suppliers (id, brand, responsible_name, responsible_email, city, terms_version, terms_accepted_at,
+                                client_id, fingerprint, notes)
+         values ($1, $2, 'Ana', $3, 'Garibaldi, RS', '2025-07', now(), $1, $1, 'Ligar depois')`,
+        [`sapp_${randomUUID()}`, name, email],
+      )
+    const { body, text } = await exportOf(owner.token)
+    expect(body.candidaturas).toMatchObject([{ brand, status: 'new', city: 'Garibaldi, RS' }])
+    expect(text).not.toContain('Ligar depois')
+  })
+
   it("of a member holds the member's own data and nothing of the company", async () => {
     const owner = await openSeller()
     const member = await addMember(owner, 'Bia')

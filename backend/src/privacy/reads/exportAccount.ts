@@ -21,6 +21,12 @@ const consents = `
   select document, version, accepted_at, ip_address, user_agent from consent_record
    where email = $1 order by accepted_at`
 
+/** Their answers; what staff noted of them is staff's. */
+const applications = `
+  select brand, responsible_name, responsible_email, city, founding_year, instagram, stock_quantity, how_found_winex,
+         terms_version, terms_accepted_at, status, invited_at, created_at
+    from suppliers where lower(responsible_email) = $1 and deleted_at is null order by created_at, id`
+
 const actions: LongList = {
   ids: `select id from audit_entry where actor_id = $1 order by at, id`,
   rows: `
@@ -28,9 +34,12 @@ const actions: LongList = {
       from wanted join audit_entry e on e.id = wanted.id order by place`,
 }
 
-const sessions = `
-  select device, ip_address, created_at, last_used_at, expires_at, ended_at, end_reason from sign_in_session
-   where auth_identity_id = $1 order by created_at`
+const sessions: LongList = {
+  ids: `select id from sign_in_session where auth_identity_id = $1 order by created_at, id`,
+  rows: `
+    select s.device, s.ip_address, s.created_at, s.last_used_at, s.expires_at, s.ended_at, s.end_reason
+      from wanted join sign_in_session s on s.id = wanted.id order by place`,
+}
 
 const secondFactor = `
   select t.set_at, (select count(*)::int from recovery_code c
@@ -189,8 +198,9 @@ export async function* exportAccount(
   yield `{\n  "gerado_em": ${JSON.stringify(new Date().toISOString())}`
   yield entry('pessoa', (await short(person, member.id))[0] ?? null)
   yield entry('consentimentos', await short(consents, member.email))
+  yield entry('candidaturas', await short(applications, member.email))
   yield* listEntry('acoes', inPortions(knex, actions, member.id))
-  yield entry('sessoes', await short(sessions, authIdentityId))
+  yield* listEntry('sessoes', inPortions(knex, sessions, authIdentityId))
   yield entry('verificacao_em_duas_etapas', (await short(secondFactor, authIdentityId))[0] ?? null)
   yield entry('visoes', await short(views, member.id))
   yield entry('empresa', (await ofCompany(company))[0] ?? null)
