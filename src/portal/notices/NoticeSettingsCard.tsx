@@ -15,7 +15,7 @@ export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['vendor', 'notices', 'settings'],
     queryFn: () => callRoute('GET /vendor/notices/settings'),
-    // all choices are saved together: the form never opens with old ones that this tab still had
+    // the form never opens with old choices that this tab still had
     gcTime: 0,
   })
   const waiting = (

@@ -4,6 +4,7 @@ import type { NoticeSettings } from '#domain/notices/noticeWire'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
+import { useRef } from 'react'
 import { AreaForm } from '../../kit/form/AreaForm'
 import { FormButtons } from '../../kit/form/FormButtons'
 import { TextInput } from '../../kit/form/TextInput'
@@ -33,14 +34,23 @@ export default function NoticeSettingsForm({ settings, disabled }: Props) {
     modes: Object.fromEntries(settings.kinds.map(({ kind, mode }) => [kind, mode])),
     summary_hour: String(settings.summary_hour),
   }
+  const known = useRef(values.modes)
+  // What nobody chose stays open: it follows from whether the person is the main contact, which may change.
+  const save = async ({ modes, summary_hour: hour }: Values) => {
+    const chosen = settings.kinds.filter(({ kind }) => modes[kind] !== known.current[kind])
+    const saved = await callRoute('POST /vendor/notices/settings', {
+      body: {
+        modes: Object.fromEntries(chosen.map(({ kind }) => [kind, modes[kind]])),
+        summary_hour: Number(hour),
+      },
+    })
+    known.current = modes
+    return saved
+  }
   return (
     <AreaForm
       values={values}
-      onSave={({ modes, summary_hour: hour }) =>
-        callRoute('POST /vendor/notices/settings', {
-          body: { modes, summary_hour: Number(hour) },
-        })
-      }
+      onSave={save}
       onSaved={() => {
         notify('notices.saved', { type: 'success' })
         void queryClient.invalidateQueries({ queryKey: ['vendor', 'notices'] })
