@@ -87,7 +87,7 @@ const SENTENCES = {
   (order: SentenceFacts, now: Date) => string
 >
 
-/** The boxes that were promised while all of it is here; afterwards the bottles that are. */
+/** The boxes that were promised while all of it is here and nothing was canceled; afterwards the bottles that are here. */
 function toSend(order: SentenceFacts): string {
   const boxes = (order.delivery?.boxes ?? []).reduce((sum, { count }) => sum + count, 0)
   const here = (order.fulfillments ?? []).filter(
@@ -96,7 +96,8 @@ function toSend(order: SentenceFacts): string {
   const hasLeft = (order.fulfillments ?? []).some(
     (one) => !one.canceled_at && (one.shipped_at || one.delivered_at),
   )
-  if (boxes > 0 && !hasLeft) return counted(boxes, 'caixa')
+  const isWhole = (order.items ?? []).every((line) => !line.canceled_quantity)
+  if (boxes > 0 && !hasLeft && isWhole) return counted(boxes, 'caixa')
   const bottles = [...remainingItems(order), ...here.flatMap((one) => one.items ?? [])]
   return counted(
     bottles.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -67,6 +67,15 @@ test('once a part has left it counts the bottles that are here', () => {
   expect(said({ fulfillments: [left, packed('g', 1)] })).toBe('Pago. Envie até 26/11: 6 garrafas.')
 })
 
+test('once bottles were canceled it counts those that are to be sent', () => {
+  const items = [{ id: 'a', quantity: 12, canceled_quantity: 6 }]
+  const payment_status = 'partially_refunded'
+  expect(said({ items, payment_status })).toBe('Pago. Envie até 26/11: 6 garrafas.')
+  expect(said({ items, payment_status, fulfillments: [packed('f', 6)] })).toBe(
+    'Pago. Envie até 26/11: 6 garrafas.',
+  )
+})
+
 test('an order that waits for the answer says so once it is paid, or the money reserved', () => {
   const waiting = { metadata: null, timeline: [] }
   expect(said(waiting)).toBe('Pago. Responda até 25/11/2026 09:00.')
