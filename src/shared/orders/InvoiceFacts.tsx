@@ -1,4 +1,5 @@
 import { formatAccessKey, readAccessKey } from '#domain/orders/invoice/accessKey'
+import { canceledValue } from '#domain/orders/dueBottles'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/orders/orderWire'
@@ -19,6 +20,8 @@ export function InvoiceFacts({ order, invoice }: Props) {
   const translate = useTranslate()
   const { month, number, series } = readAccessKey(invoice.access_key)
   const { xml } = invoice
+  // what was canceled is in no invoice
+  const canceled = canceledValue(order.items)
   return (
     <Box sx={{ width: '100%' }}>
       <Typography>
@@ -51,10 +54,13 @@ export function InvoiceFacts({ order, invoice }: Props) {
           <AlertTitle>{translate('order.invoice.differs.title')}</AlertTitle>
           {xml.differences.map((difference) => (
             <Typography key={difference} variant="body2">
-              {translate(`order.invoice.differs.${difference}`, {
-                invoice: formatBRL(xml.total),
-                order: formatBRL(order.total),
-              })}
+              {translate(
+                `order.invoice.differs.${difference === 'total' && canceled > 0 ? 'total_left' : difference}`,
+                {
+                  invoice: formatBRL(xml.total),
+                  order: formatBRL(order.total - canceled),
+                },
+              )}
             </Typography>
           ))}
         </Alert>

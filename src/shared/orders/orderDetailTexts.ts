@@ -96,6 +96,8 @@ export const orderDetail = {
       differs: {
         title: 'Confira a nota',
         total: 'O valor da nota (%{invoice}) é diferente do total do pedido (%{order}).',
+        total_left:
+          'O valor da nota (%{invoice}) é diferente do total do pedido sem as garrafas canceladas (%{order}).',
         buyer: 'A nota não está no CPF ou CNPJ que o comprador informou no pedido.',
         no_buyer: 'A nota não tem o CPF ou CNPJ do comprador.',
       },

@@ -99,6 +99,24 @@ describe('by its XML', () => {
       expect(screen.getByText(text)).toBeVisible()
   })
 
+  test('what was canceled is not in the total that the note is compared with', async () => {
+    const [line] = buildOrder().items
+    const { choose, save } = await open(() => ({
+      body: {
+        order: buildOrder({
+          ...accepted,
+          items: line ? [{ ...line, canceled_quantity: 1 }] : [],
+          invoice: byXml({ differences: ['total'] }),
+        }),
+      },
+    }))
+    choose(xml())
+    save()
+    expect(await screen.findByText(/^O valor da nota/)).toHaveTextContent(
+      'O valor da nota (R$ 449,50) é diferente do total do pedido sem as garrafas canceladas (R$ 359,60).',
+    )
+  })
+
   test('a broken one is refused at its field; file and typed key stay, and it can be taken away', async () => {
     const message = 'O arquivo não é um XML inteiro: pode ter sido cortado ou alterado.'
     const { dialog, field, type, choose, save } = await open(() => ({
