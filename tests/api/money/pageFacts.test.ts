@@ -187,6 +187,28 @@ it('the cards of what is due say what the next batch pays, and the debts apart',
     })
 })
 
+it('what is due is sorted by the producer’s name as people sort it, on the page and in the export', async () => {
+  const tag = randomUUID().slice(0, 8)
+  const names = [`Água Fria ${tag}`, `casa ${tag}`, `Zortéa ${tag}`]
+  for (const name of names.toReversed()) {
+    const { sellerId } = await openAccount()
+    await sql('update seller set name = $2 where id = $1', [sellerId, name])
+    await adjust(sellerId, 1)
+  }
+  const token = await tokenOf('staff')
+  const due = async (order: string) => {
+    const path = `/admin/payouts/due?q=${tag}&order=${order}&limit=10`
+    const { body } = await call<DuePayoutListResponse>(path, { token })
+    return body.due.map(({ seller }) => seller.name)
+  }
+  expect(await due('name')).toEqual(names)
+  expect(await due('-name')).toEqual(names.toReversed())
+  const { text } = await call(`/admin/payouts/due/export.csv?q=${tag}&order=name`, { token })
+  expect(
+    text.match(new RegExp(`\\S.*?${tag}`, 'g'))?.map((name) => name.replace(/^"/, '')),
+  ).toEqual(names)
+})
+
 it('the cards of a batch are of that batch, and name it', async () => {
   const shop = await openAccount()
   await deliveredOrder(shop)

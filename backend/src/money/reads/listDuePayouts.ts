@@ -37,12 +37,13 @@ export const DUE_STATUSES: Record<NonNullable<DuePayoutListQuery['status']>, str
 export const DUE = /* sql */ `
     with money as materialized (${OPEN_MONEY}), paying as materialized (${PAYOUT_SUMS}),
      facts as materialized (
-       select seller.id, seller.name, coalesce(m.open, 0) as open, coalesce(m.receivable, 0) as receivable,
+       select seller.id, seller.name, coalesce(r.name_folded, read_model.fold_line(seller.name)) as name_folded, coalesce(m.open, 0) as open, coalesce(m.receivable, 0) as receivable,
               coalesce(m.disputed, 0) as disputed, coalesce(m.disputes, 0) as disputes, m.since,
               coalesce(p.in_payment, 0) as in_payment, ${SELLER_FACTS},
               ${NO_LONGER_SELLS} as no_longer_sells
          from money m full join paying p on p.seller_id = m.seller_id
          join seller on seller.id = coalesce(m.seller_id, p.seller_id)
+         left join read_model.seller r on r.id = seller.id
      ), payable as (
        select f.*, f.contract_signed and f.has_usable_key and not f.is_suspended as may_be_paid from facts f
      ), due as materialized (
@@ -52,7 +53,7 @@ export const DUE = /* sql */ `
          from payable f where f.open <> 0 or f.receivable <> 0 or f.disputes > 0 or f.in_payment > 0
      ), matching as materialized (
        select d.* from due d
-        where ($3::text is null or strpos(read_model.fold_line(d.name), read_model.fold_line($3)) > 0)
+        where ($3::text is null or strpos(d.name_folded, read_model.fold_line($3)) > 0)
           and case $4::text ${Object.entries(DUE_STATUSES)
             .map(([status, where]) => `when '${status}' then ${where}`)
             .join(' ')} else true end
@@ -68,10 +69,14 @@ export const dueValues = ({ q, status }: Filters): unknown[] => [
 ]
 
 /** The largest amount available first, unless another order is asked for. */
-export const dueSort = ({ order = '-available' }: Filters) => ({
-  column: order.replace(/^-/, ''),
-  descending: order.startsWith('-'),
-})
+export const dueSort = ({ order = '-available' }: Filters) => {
+  const column = order.replace(/^-/, '')
+  return {
+    // 'Água' before 'Zortéa', in capitals or not
+    column: column === 'name' ? 'name_folded' : column,
+    descending: order.startsWith('-'),
+  }
+}
 
 /** GET /admin/payouts/due: sellers with money open; page, count and cards in one statement, so all of one point in time. */
 export async function listDuePayouts(
