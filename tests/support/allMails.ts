@@ -113,6 +113,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     endToEndId: 'E0000000020261126120000000000001',
     paidOn: '2026-11-26',
     failureReason: words,
+    advice: 'receiver' as const,
     publicUrl: URL_,
   }
   const returnIn = (state: ReturnState): OrderReturn => ({

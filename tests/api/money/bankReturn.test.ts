@@ -39,17 +39,19 @@ describe('the bank’s return file', () => {
 
   it('marks what was paid and what was not, each once, and leaves what only waits', async () => {
     const [paid, failed, waiting] = [await aPayout(), await aPayout(), await aPayout()]
+    const ours = await aPayout()
     const endToEnd = newEndToEnd()
     const content = cnabReturn([
       { txid: paid.payout.txid, cents: NET, endToEnd, day: day() },
       { txid: failed.payout.txid, cents: NET, occurrences: 'PJ', day: day() },
       { txid: waiting.payout.txid, cents: NET, occurrences: 'BD', day: day() },
       { txid: 'FOLHA 11', cents: 100, day: day() },
+      { txid: ours.payout.txid, cents: NET, occurrences: 'HF', day: day() },
     ])
     const first = await send(content)
     expect(first.body).toMatchObject({
       paid: 1,
-      failed: 1,
+      failed: 2,
       refused: 1,
       rows: [
         { line: 3, txid: paid.payout.txid, outcome: 'paid', message: 'Pago.' },
@@ -64,6 +66,7 @@ describe('the bank’s return file', () => {
           message: 'Inclusão efetuada com sucesso (BD). Ainda não é um resultado.',
         },
         { line: 9, outcome: 'refused', message: 'Este identificador não é de um repasse.' },
+        { line: 11, txid: ours.payout.txid, outcome: 'failed' },
       ],
     })
     expect(await balanceOf(paid.shop)).toMatchObject({ paid: NET, in_payment: 0 })
@@ -71,6 +74,11 @@ describe('the bank’s return file', () => {
     expect(await balanceOf(waiting.shop)).toMatchObject({ in_payment: NET })
     const [mail] = await failureMails(failed.shop.email)
     expect(mail?.text).toContain('Chave não cadastrada no DICT')
+    const look = 'Confira a chave PIX nas configurações da conta.'
+    expect(mail?.text).toContain(look)
+    const [balance] = await failureMails(ours.shop.email)
+    expect(balance?.text).toContain('Conta corrente da empresa com saldo insuficiente')
+    expect(balance?.text, 'of winex’s own account').not.toMatch(/chave PIX/i)
     const again = await send(content)
     expect(again.body).toMatchObject({
       paid: 0,
@@ -80,6 +88,7 @@ describe('the bank’s return file', () => {
         { outcome: 'known', message: 'Já estava marcado como não realizado.' },
         { outcome: 'waiting' },
         { outcome: 'refused' },
+        { outcome: 'known' },
       ],
     })
     expect(await failureMails(failed.shop.email)).toHaveLength(1)

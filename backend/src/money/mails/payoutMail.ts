@@ -1,4 +1,5 @@
 import { subjectName } from '#domain/text/names'
+import type { FailureAdvice } from '#domain/money/cnabOccurrences'
 import { maskPixKey, type PixKeyKind } from '#domain/money/pixKey'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
@@ -20,7 +21,17 @@ export interface PayoutMailFacts {
   /** yyyy-MM-dd */
   paidOn: string | null
   failureReason: string | null
+  /** What helps against the failure, as far as the bank's words say it. */
+  advice: FailureAdvice
   publicUrl: string
+}
+
+/** What the producer can do: nothing where winex's own account or file was the reason. */
+const KEY_ADVICE: Readonly<Record<FailureAdvice, readonly string[]>> = {
+  receiver: ['Confira a chave PIX nas configurações da conta.'],
+  again: ['Se o motivo é a chave PIX, confira-a nas configurações da conta.'],
+  balance: [],
+  file: [],
 }
 
 /** To the seller's main contact: one mail per payout and status. */
@@ -54,7 +65,7 @@ export function payoutMail(facts: PayoutMailFacts): Mail {
             greeting,
             `O banco não concluiu o repasse nº ${facts.number}, de ${amount}. O valor voltou a ficar disponível e entra no próximo repasse.`,
             `Motivo: ${facts.failureReason ?? ''}`,
-            'Confira a chave PIX nas configurações da conta.',
+            ...KEY_ADVICE[facts.advice],
           ],
           action: { label: 'Abrir repasses', url },
         })),

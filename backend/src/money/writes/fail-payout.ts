@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { FailureAdvice } from '#domain/money/cnabOccurrences'
 import { failProblem } from '#domain/money/payouts'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
@@ -11,11 +12,17 @@ import { lockPayout } from './lockPayout'
 /**
  * Staff say that a payout could not be made: its orders are available again. The same word again changes nothing (R31).
  *
+ * @param advice what helps against it, where the bank's file says so
  * @throws AppError not_found · conflict for a payout that was paid
  */
 export async function failPayout(
   container: MedusaContainer,
-  { payoutId, reason, actor }: { payoutId: string; reason: string; actor: Actor },
+  {
+    payoutId,
+    reason,
+    advice,
+    actor,
+  }: { payoutId: string; reason: string; advice?: FailureAdvice; actor: Actor },
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
@@ -48,7 +55,7 @@ export async function failPayout(
       before: { payout_status: payout.status },
       after: { payout_status: 'failed', amount_cents: payout.amount, reason },
     })
-    await tellOfPayout(container, transaction, payoutId)
+    await tellOfPayout(container, transaction, payoutId, advice)
   })
 }
 

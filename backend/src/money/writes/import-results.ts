@@ -57,7 +57,12 @@ async function take(container: MedusaContainer, row: BankResult, actor: Actor): 
   if (row.verdict === 'waiting') return told('waiting', `${row.words}. Ainda não é um resultado.`)
   try {
     if (row.verdict === 'failed')
-      await failPayout(container, { payoutId: payout.id, reason: row.words, actor })
+      await failPayout(container, {
+        payoutId: payout.id,
+        reason: row.words,
+        advice: row.advice,
+        actor,
+      })
     else if (row.endToEndId !== null)
       await payPayout(container, {
         payoutId: payout.id,

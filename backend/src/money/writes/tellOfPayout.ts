@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import type { FailureAdvice } from '#domain/money/cnabOccurrences'
 import type { PixKeyKind } from '#domain/money/pixKey'
 import { env } from '../../env'
 import { payoutMail } from '../mails/payoutMail'
@@ -19,11 +20,16 @@ interface PayoutRow {
   failure_reason: string | null
 }
 
-/** Tells the seller that a payout was paid, or why it was not: a notice, and the main contact's mail. */
+/**
+ * Tells the seller that a payout was paid, or why it was not: a notice, and the main contact's mail.
+ *
+ * @param advice of one that was not
+ */
 export async function tellOfPayout(
   container: MedusaContainer,
   transaction: Knex,
   payoutId: string,
+  advice: FailureAdvice = 'again',
 ): Promise<void> {
   const payout = (await transaction('payout')
     .where({ id: payoutId })
@@ -62,6 +68,7 @@ export async function tellOfPayout(
       endToEndId: payout.end_to_end_id,
       paidOn: payout.paid_on,
       failureReason: payout.failure_reason,
+      advice,
       publicUrl: env.WINEX_PUBLIC_URL,
     }),
   )
