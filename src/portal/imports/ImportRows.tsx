@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ErrorState } from '../../kit/ui/ErrorState'
+import { LoadingState } from '../../kit/ui/LoadingState'
 import type { PortalDataProvider } from '../dataProvider'
 import { ImportTable } from './ImportTable'
 import { importRowsKey } from './importQueries'
@@ -27,7 +28,7 @@ export function ImportRows({ found }: { found: WineImport }) {
     found.invalid > 0 ? 'invalid' : '',
   )
   const [offset, setOffset] = useState(0)
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [...importRowsKey(found.id), action, offset],
     queryFn: () =>
       dataProvider.getImportRows(found.id, {
@@ -39,8 +40,10 @@ export function ImportRows({ found }: { found: WineImport }) {
     staleTime: 0,
   })
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  // until the asked page is there the rows and their range are those of the one before, dimmed
   const total = data?.count ?? 0
-  const to = Math.min(offset + PAGE_SIZE, total)
+  const from = data?.offset ?? 0
+  const to = from + (data?.rows.length ?? 0)
   return (
     <Box component="section" aria-label={translate('bulk.rows')}>
       <Stack
@@ -69,18 +72,18 @@ export function ImportRows({ found }: { found: WineImport }) {
           ))}
         </TextField>
         <Box sx={{ flex: 1 }} />
-        {total > 0 && (
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {translate('bulk.range', {
-              from: formatDecimal(offset + 1),
+        <Typography
+          variant="body2"
+          role="status"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {total > 0 &&
+            translate('bulk.range', {
+              from: formatDecimal(from + 1),
               to: formatDecimal(to),
               total: formatDecimal(total),
             })}
-          </Typography>
-        )}
+        </Typography>
         {total > PAGE_SIZE && (
           <>
             <Button
@@ -89,13 +92,22 @@ export function ImportRows({ found }: { found: WineImport }) {
             >
               {translate('bulk.previous')}
             </Button>
-            <Button disabled={to >= total} onClick={() => setOffset(offset + PAGE_SIZE)}>
+            <Button
+              disabled={offset + PAGE_SIZE >= total}
+              onClick={() => setOffset(offset + PAGE_SIZE)}
+            >
               {translate('bulk.next')}
             </Button>
           </>
         )}
       </Stack>
-      {data && <ImportTable rows={data.rows} />}
+      {data ? (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
+          <ImportTable rows={data.rows} />
+        </Box>
+      ) : (
+        <LoadingState />
+      )}
     </Box>
   )
 }

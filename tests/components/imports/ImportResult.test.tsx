@@ -144,6 +144,36 @@ test.each([
   expect(requests.filter(({ path }) => path === '/vendor/products')).toHaveLength(asked)
 })
 
+test('until another page or choice of the table is there, the rows shown are dimmed and keep their own range', async () => {
+  const waiting: (() => void)[] = []
+  const page = (first: number) =>
+    Array.from({ length: 50 }, (_, at) =>
+      row({ row: first + at, wine: `Vinho ${first + at}`, action: 'create', moves: [] }),
+    )
+  engine({
+    answer: async ({ path, query }) => {
+      if (path.endsWith('/imports/imp-1')) return { body: { import: { ...found, far: 0 } } }
+      if (!path.endsWith('/rows')) return { status: 404 }
+      await new Promise<void>((answer) => waiting.push(answer))
+      const offset = Number(query.offset)
+      return { body: { rows: page(offset + 1), count: 300, limit: 50, offset } }
+    },
+  })
+  openPage('/portal/upload-bulk?importacao=imp-1')
+  const rowsPart = await screen.findByRole('region', { name: 'Linhas da planilha' })
+  expect(within(rowsPart).getByText('Carregando…')).toBeInTheDocument()
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  waiting.shift()?.()
+  const table = await within(rowsPart).findByRole('table')
+  expect(within(rowsPart).getByRole('status')).toHaveTextContent('1–50 de 300')
+  await userEvent.click(screen.getByRole('button', { name: 'Próximas' }))
+  await waitFor(() => expect(table.closest('[aria-busy=true]')).not.toBeNull())
+  expect(within(rowsPart).getByRole('status')).toHaveTextContent('1–50 de 300')
+  waiting.shift()?.()
+  expect(await within(rowsPart).findByText('51–100 de 300')).toBeVisible()
+  expect(table.closest('[aria-busy=true]')).toBeNull()
+})
+
 test('without such a row it imports at once', async () => {
   const requests = open({ far: 0 })
   await userEvent.click(await screen.findByRole('button', { name: 'Importar 3 vinhos' }))
