@@ -44,6 +44,21 @@ test('four groups are open, the others say on one line how much they hold', asyn
   expect(await screen.findAllByText('1 de 9 preenchidos')).not.toEqual([])
 })
 
+test('the overview leads the keyboard into a group, and does not glide where less motion is wanted', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await open('/portal/add-wine')
+  fireEvent.click(screen.getByRole('link', { name: /^Análise Técnica/ }))
+  expect(group('Análise Técnica')).toHaveAttribute('aria-expanded', 'true')
+  expect(group('Análise Técnica')).toHaveFocus()
+  expect(scroll).toHaveBeenLastCalledWith({ behavior: 'instant' })
+  scroll.mockRestore()
+})
+
 test('what is wrong in a closed group opens it and gets the focus; nothing that was typed is lost', async () => {
   const requests = await open('/portal/add-wine')
   fill('title', 'Merlot')

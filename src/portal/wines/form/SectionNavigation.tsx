@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { FORM_SECTIONS, type FormSection } from './formSections'
-import { sectionId } from './fieldId'
+import { sectionId, sectionTitleId } from './fieldId'
 import { useSectionCount } from './useSectionCount'
 
 /** The form's sections at a glance, beside it; on a phone the closed sections themselves are the overview. */
@@ -32,6 +32,15 @@ export const SectionNavigation = memo(function SectionNavigation({
   )
 })
 
+/** By keyboard, too: the next Tab is in the section. */
+function goToSection(section: string) {
+  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  document
+    .getElementById(sectionId(section))
+    ?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  document.getElementById(sectionTitleId(section))?.focus({ preventScroll: true })
+}
+
 function SectionLink({ section, onOpen }: { section: FormSection; onOpen: () => void }) {
   const translate = useTranslate()
   const { filled, total, wrong } = useSectionCount(section)
@@ -47,7 +56,7 @@ function SectionLink({ section, onOpen }: { section: FormSection; onOpen: () => 
       onClick={(event) => {
         event.preventDefault()
         onOpen()
-        document.getElementById(sectionId(section.id))?.scrollIntoView({ behavior: 'smooth' })
+        goToSection(section.id)
       }}
       sx={{
         display: 'flex',

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { EssentialInputs } from './EssentialInputs'
 import { ESSENTIALS, FORM_SECTIONS, type FormSection } from './formSections'
-import { sectionId } from './fieldId'
+import { sectionId, sectionTitleId } from './fieldId'
 import { SheetGroupInputs } from './SheetGroupInputs'
 import { useSectionCount } from './useSectionCount'
 
@@ -38,7 +38,7 @@ export const WineFormSections = memo(function WineFormSections({ wine, open, onT
           sx={{ borderRadius: '12px !important', bgcolor: 'background.paper', scrollMarginTop: 76 }}
         >
           <AccordionSummary
-            id={`${sectionId(section.id)}-titulo`}
+            id={sectionTitleId(section.id)}
             aria-controls={`${sectionId(section.id)}-campos`}
             expandIcon={<ExpandMore />}
             sx={{ px: { xs: 2, sm: 2.5 } }}
