@@ -20,6 +20,7 @@ export const images = {
     sent: 'Imagem enviada com sucesso!',
     updated: 'Imagem atualizada com sucesso!',
     failed: 'Erro ao enviar imagem. Tente novamente.',
+    stalled: 'O envio da imagem parou no caminho. Verifique a internet e tente de novo.',
     not_stored: 'Falha no envio da imagem (erro %{status})',
     no_upload_url: 'Resposta sem URL de upload',
     no_public_url: 'Resposta sem URL publica da imagem',
