@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { paths } from '../paths'
 import { Notice } from './Notice'
 import {
@@ -62,7 +63,8 @@ export function ReauthenticationDialog({ actor, email }: Props) {
     window.location.assign(signInAddress(page, { from }))
   }
 
-  return (
+  // beside the page and not in it: an open dialog of MUI hides the page, with what is in it, from screen readers
+  return createPortal(
     <dialog
       ref={dialog}
       className="auth-dialog"
@@ -91,6 +93,7 @@ export function ReauthenticationDialog({ actor, email }: Props) {
           </button>
         </p>
       </SignInSteps>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,8 +1,9 @@
+import Dialog from '@mui/material/Dialog'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ReauthenticationDialog } from '../../../src/auth/ReauthenticationDialog'
-import { apiSession, renewSession } from '../../../src/auth/reauthentication'
+import { apiSession, renewSession, settle } from '../../../src/auth/reauthentication'
 import { clearSession, getToken, rememberEmail, startSession } from '../../../src/auth/session'
 import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
 import { network } from '../dataProvider/network'
@@ -65,6 +66,22 @@ test('a 401 while saving asks for the password, keeps what was typed and saves',
     `Bearer ${fresh}`,
   )
   expect(screen.queryByLabelText('Senha')).toBeNull()
+})
+
+test('over an open dialog of the page, which hides the page from screen readers, the question is read', async () => {
+  startSession(tokens.seller())
+  serve({ [SAVE]: REFUSED })
+  const { container } = render(
+    <>
+      <Dialog open>Recusar o pedido?</Dialog>
+      <ReauthenticationDialog actor="seller" />
+    </>,
+  )
+  void save().catch(() => undefined)
+  const question = await screen.findByText('Entre de novo para continuar')
+  expect(container).toHaveAttribute('aria-hidden', 'true')
+  expect(question.closest('[aria-hidden=true]')).toBeNull()
+  act(() => settle(false))
 })
 
 // spec 220
