@@ -35,6 +35,8 @@ test.each([
     expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       ids: ['wine-1'],
     })
+    // the rows that were marked say what has to be known of them
+    expect(requests.some(({ path }) => path.endsWith('/prices'))).toBe(false)
   },
 )
 
@@ -66,12 +68,12 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('while one act asks for its wines no other can be begun, and its question is about those marked when it opens', async () => {
   const release = await openHeld()
-  await userEvent.click(button('Excluir'))
+  await userEvent.click(button('Estoque'))
   expect(button('Pausar')).toBeDisabled()
   expect(button(/^Marcar todos/)).toBeDisabled()
   await toggle('Vinho 2')
   release()
-  const dialog = await screen.findByRole('dialog', { name: 'Excluir 1 vinho?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Estoque de 1 vinho' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(button('Pausar')).toBeEnabled())
 })

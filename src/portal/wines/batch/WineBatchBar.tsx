@@ -1,5 +1,6 @@
 import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wines/productWire'
+import { pricesOf } from '#domain/wines/winePrices'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import { isLargeMove, valueMoves } from '#domain/wines/valueMoves'
 import Button from '@mui/material/Button'
@@ -69,11 +70,13 @@ export function WineBatchBar() {
     }
   }, [selectedIds])
   const ask = async (kind: BatchKind) => {
-    const wines = await load(filterValues)
+    const rows = selectedIds.flatMap((id) => rowOf(id) ?? [])
+    // bottles are changed from the number that is true now; for a step the rows do, where all of them were seen
+    const isKnown = kind !== 'stock' && rows.length === count
+    const wines = isKnown ? rows.map(priceRowOf) : await load(filterValues)
     const marked = new Set(latest.current)
-    if (wines && marked.size > 0) {
-      setAsked({ kind, wines: wines.filter(({ id }) => marked.has(id)) })
-    }
+    const found = wines?.filter(({ id }) => marked.has(id)) ?? []
+    if (found.length > 0) setAsked({ kind, wines: found })
   }
   const selectAll = async () => {
     const wines = await load(filterValues)
@@ -168,6 +171,12 @@ function BatchButton({
     </Button>
   )
 }
+
+/** A row of the list as one of the price grid. */
+const priceRowOf = (wine: Product): WinePriceRow => ({
+  ...{ id: wine.id, title: wine.title, status: wine.status },
+  ...pricesOf(wine, null),
+})
 
 /** The wines whose bottles a batch changes very far; none when it changes no stock. */
 export function largeStockMoves(batch: WineBatch): MovingWine[] {
