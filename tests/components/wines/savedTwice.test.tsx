@@ -126,3 +126,17 @@ test('bottles that were saved before the status failed are what is expected next
     }),
   )
 })
+
+test('what was saved is told before the wine has been read again', async () => {
+  let isSaved = false
+  await openPriceStock({
+    wine: buildWine(),
+    answer: ({ method, path }) => {
+      if (path.includes(STOCK)) isSaved = true
+      return isSaved && method === 'GET' ? new Promise<never>(() => {}) : undefined
+    },
+  })
+  await type(RETAIL, '95,00')
+  await save()
+  expect(await screen.findByText('Estoque e preços atualizados com sucesso!')).toBeVisible()
+})

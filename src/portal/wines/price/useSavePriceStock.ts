@@ -149,10 +149,12 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
         return undefined
       }
       seen.current = known
-      await keepWine()
+      const kept = keepWine()
       switch (outcome.state) {
         case 'saved':
           notify(savedMessage(wine, outcome, payload, opened), { type: 'success' })
+          // the wine's page comes next, and shows what is true now
+          await kept
           return true
         case 'prices_changed': {
           const settled = await settlePrices(payload, before.prices, outcome)
