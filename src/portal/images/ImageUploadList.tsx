@@ -56,6 +56,8 @@ function UploadRow({ upload, onRemove }: { upload: ImageUpload; onRemove: () => 
         <Typography
           variant="caption"
           role="status"
+          // each percent would be read out
+          aria-live={progress > 0 && progress < 1 ? 'off' : 'polite'}
           sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary', display: 'block' }}
         >
           {stateText(upload, translate)}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { putFile } from '../../../src/shared/images/putFile'
 import { lateAnswer } from '../../support/lateAnswer'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
@@ -34,6 +35,26 @@ test.each([
   expect(writes(requests)).toEqual([])
 })
 
+test('an upload on which nothing moves any more for half a minute is given up, and says so', async () => {
+  vi.useFakeTimers()
+  try {
+    const sent = putFile({ url: '/api/files/uploads/1', file: picture() })
+    const end = expect(sent).rejects.toThrow(
+      'O envio da imagem parou no caminho. Verifique a internet e tente de novo.',
+    )
+    vi.advanceTimersByTime(29_000)
+    FakeUpload.current?.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 10 })
+    vi.advanceTimersByTime(29_000)
+    const abort = vi.spyOn(FakeUpload.current!, 'abort')
+    expect(abort).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1_000)
+    expect(abort).toHaveBeenCalledOnce()
+    await end
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 // spec 202, 230
 test('presign, PUT with its progress, attach; then price and stock', async () => {
   const { requests, address } = await open()
@@ -52,6 +73,8 @@ test('presign, PUT with its progress, attach; then price and stock', async () =>
     'aria-valuenow',
     '40',
   )
+  // not each percent is read out
+  expect(screen.getByText('Enviando… 40%')).toHaveAttribute('aria-live', 'off')
   FakeUpload.current?.finish(200)
   expect(await screen.findByText('Imagem enviada com sucesso!')).toBeVisible()
   expect(writes(requests)).toEqual([
