@@ -33,7 +33,10 @@ export function RejectButton({ order, disabled, onPress }: Props) {
   )
 }
 
-/** Rejects the order, and cancels it with that; asks for the reason, which the buyer reads. */
+/**
+ * Rejects the order, and cancels it with that; asks for the reason, which the buyer reads. When a colleague is faster it stays,
+ * with what was typed, and the server says what has happened.
+ */
 export function RejectDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate()
   const { act, failed } = useOrderAction({
@@ -44,7 +47,6 @@ export function RejectDialog({ order, onClose }: { order: Order; onClose: () => 
   const money = text(`money.${moneyOfRejection(order.payment_status)}`, {
     total: formatBRL(order.total),
   })
-  if (!canReject(order)) return null
   return (
     <ReasonDialog
       title={text('title')}

@@ -48,23 +48,20 @@ export function OrderActionsCard({ order }: { order: Order }) {
   // here, and not beside its button: that moves when a colleague approves, and the reason stays
   const [isRejecting, setRejecting] = useState(false)
   const title = orderSentence(order, now) ?? translate('order.actions.title')
-  if (isRejected) {
-    return (
-      <DetailCard title={title}>
-        <Alert severity="error">{REJECTED_NOTICE}</Alert>
-      </DetailCard>
-    )
-  }
   return (
     <DetailCard title={title}>
-      <Stack spacing={1.5}>
-        {reason && <Alert severity="info">{reason}</Alert>}
-        {order.status === 'canceled' ? (
-          <Alert severity="info">{translate('order.timeline.canceled')}</Alert>
-        ) : (
-          <Steps order={order} disabled={disabled} onReject={() => setRejecting(true)} />
-        )}
-      </Stack>
+      {isRejected ? (
+        <Alert severity="error">{REJECTED_NOTICE}</Alert>
+      ) : (
+        <Stack spacing={1.5}>
+          {reason && <Alert severity="info">{reason}</Alert>}
+          {order.status === 'canceled' ? (
+            <Alert severity="info">{translate('order.timeline.canceled')}</Alert>
+          ) : (
+            <Steps order={order} disabled={disabled} onReject={() => setRejecting(true)} />
+          )}
+        </Stack>
+      )}
       {isRejecting && <RejectDialog order={order} onClose={() => setRejecting(false)} />}
     </DetailCard>
   )
