@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useReducer, useRef, type ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
 interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
@@ -14,17 +14,19 @@ export function TextField(props: Props) {
   const element = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
 
+  // also for a text that the mask leaves as it was: React puts it back, with the caret at its end
+  const [, draw] = useReducer((count: number) => count + 1, 0)
   useLayoutEffect(() => {
     if (caret.current === undefined) return
     element.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
-  }, [input.value])
+  })
 
   const change = (typed: string, position: number | null) => {
     // At the end the browser keeps the caret by itself; inside, the mask may have moved it.
-    if (mask && position !== null && position < typed.length) {
-      caret.current = mask(typed.slice(0, position)).length
-    }
+    const isInside = mask && position !== null && position < typed.length
+    caret.current = isInside ? mask(typed.slice(0, position)).length : undefined
+    if (isInside) draw()
     onValue?.(mask ? mask(typed) : typed)
   }
 

@@ -129,6 +129,20 @@ describe('masks', () => {
     expect(field('CNPJ').selectionStart).toBe(5)
   })
 
+  test('keep the caret where a separator was passed backwards, and after it', async () => {
+    const { user } = openRegistration()
+    await user.type(field('CNPJ'), '11222333000181')
+    await user.type(field('CNPJ'), '{Backspace}', {
+      initialSelectionStart: 3,
+      initialSelectionEnd: 3,
+    })
+    expect(field('CNPJ').value).toBe('11.222.333/0001-81')
+    expect(field('CNPJ').selectionStart).toBe(2)
+    await user.keyboard('{Backspace}')
+    expect(field('CNPJ').value).toBe('12.223.330/0018-1')
+    expect(field('CNPJ').selectionStart).toBe(1)
+  })
+
   // spec 247
   test('the arrow keys move the area by 0,1', async () => {
     const { user } = openRegistration()
