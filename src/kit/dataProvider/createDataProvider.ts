@@ -13,9 +13,6 @@ import { engineHttpClient } from './engineHttpClient'
 import { listTotal } from './listTotal'
 import { FIRST_PAGE, toEngineQuery } from './toEngineQuery'
 
-/** A long list takes its time. */
-const EXPORT_TIMEOUT_MS = 180_000
-
 /** What a list's `meta` holds beside rows and total. */
 export interface ListMeta {
   /** The figures of the summary cards, of all records, from the same request. */
@@ -109,9 +106,7 @@ export function createDataProvider(
       const query = toEngineQuery(list, resource)
       query.delete('limit')
       query.delete('offset')
-      return apiDownload(`/${resource.path}/export.csv?${query.toString()}`, {
-        timeoutMs: EXPORT_TIMEOUT_MS,
-      })
+      return apiDownload(`/${resource.path}/export.csv?${query.toString()}`)
     },
 
     /** The part of a list's filter whose names and values the engine knows. */

@@ -6,6 +6,9 @@ import { ApiError, type ApiErrorBody } from './ApiError'
 /** A slow phone line still gets its answer; a dead one gives the form back. */
 const TIMEOUT_MS = 30_000
 
+/** A long list, and all that is known of somebody, take their time. */
+const DOWNLOAD_TIMEOUT_MS = 180_000
+
 /** What the client needs to know of the session; `src/auth` connects it at boot. */
 export interface ApiSession {
   /** Bearer token and publishable key, as far as they exist (spec §7). */
@@ -103,7 +106,7 @@ export async function apiExchange<T>(
  * @throws ApiError as `apiClient` does
  */
 export async function apiDownload(path: string, request: ApiRequest = {}): Promise<Blob> {
-  const response = await authorizedSend(path, request)
+  const response = await authorizedSend(path, { timeoutMs: DOWNLOAD_TIMEOUT_MS, ...request })
   return response.ok ? whole(response.blob(), request.signal) : read<Blob>(response, request.signal)
 }
 

@@ -63,7 +63,6 @@ export const importVerbs = {
   downloadImportErrors(id: string): Promise<Blob> {
     return downloadRoute('GET /vendor/products/imports/:import_id/errors.csv', {
       params: { import_id: id },
-      timeoutMs: FILE_TIMEOUT_MS,
     })
   },
 

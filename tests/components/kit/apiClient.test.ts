@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { dataProvider as staff } from '../../../src/admin/dataProvider'
 import { apiClient, apiDownload, connectSession } from '../../../src/kit/http/apiClient'
 import { ApiError } from '../../../src/kit/http/ApiError'
 import { createQueryClient } from '../../../src/kit/http/createQueryClient'
+import { privacyVerbs } from '../../../src/portal/dataProvider/privacy'
 import { serve } from '../account/serve'
 
 afterEach(() => {
@@ -48,6 +50,23 @@ test.each([
 ])('answer %i %j becomes the message %s (spec §8)', async (status, body, message) => {
   serve({ '/api/vendor/me': { status, body } })
   await expect(apiClient('/vendor/me')).rejects.toMatchObject({ status, message })
+})
+
+test('what is downloaded has three minutes, everything else half a one', async () => {
+  serve({
+    '/api/vendor/me': {},
+    '/api/admin/applications/export.csv': {},
+    '/api/admin/orders/export.csv': {},
+    '/api/vendor/privacy/export': {},
+  })
+  const patience = vi.spyOn(AbortSignal, 'timeout')
+  const list = { filter: {}, sort: { field: 'created_at', order: 'DESC' as const } }
+  await apiClient('/vendor/me')
+  await staff.exportList('applications', list)
+  await staff.exportList('orders', list)
+  await privacyVerbs.exportAccount()
+  expect(patience.mock.calls.flat()).toEqual([30_000, 180_000, 180_000, 180_000])
+  patience.mockRestore()
 })
 
 test.each([
