@@ -1,3 +1,5 @@
+import { NAME_MAX } from '../limits'
+import { cutText } from '../text/cutText'
 import { parseRate } from './commission'
 import { failure, success, type Result } from '../result'
 
@@ -30,9 +32,9 @@ export type CommissionPlan =
       percentage_rate: number
     }
 
-/** 'Comissao {seller name}', or 'Regra de comissao' without a name (spec §5). */
+/** 'Comissao {seller name}', or 'Regra de comissao' without a name (spec §5); no longer than a rule's name may be. */
 export const defaultRuleName = (sellerName: string | null | undefined): string =>
-  sellerName?.trim() ? `Comissao ${sellerName.trim()}` : 'Regra de comissao'
+  sellerName?.trim() ? cutText(`Comissao ${sellerName.trim()}`, NAME_MAX) : 'Regra de comissao'
 
 /**
  * What the commission form asks for: the whole rule when there is none yet, otherwise its name and rate (spec §5). The

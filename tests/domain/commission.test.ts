@@ -8,6 +8,8 @@ import {
   parseRate,
 } from '#domain/commission/commission'
 import { planCommission } from '#domain/commission/commissionForm'
+import { commissionRuleCreateRequest } from '#domain/commission/commissionWire'
+import { NAME_MAX } from '#domain/limits'
 
 describe('stored rates (R9)', () => {
   test.each([
@@ -123,6 +125,17 @@ describe('saving the rule (spec §5)', () => {
     expect(planCommission({ name: 'Especial', percentage: '15' }, seller, existing)).toMatchObject({
       payload: { name: 'Especial' },
     })
+  })
+
+  test('the default name of a producer with the longest name is one that the server takes', () => {
+    const plan = planCommission(
+      { name: '', percentage: '15' },
+      { id: 'sel_1', name: 'Á'.repeat(NAME_MAX) },
+      null,
+    )
+    const body = plan.ok && plan.payload.kind === 'create' ? plan.payload.body : undefined
+    expect(body?.name).toBe(`Comissao ${'Á'.repeat(NAME_MAX - 10)}…`)
+    expect(commissionRuleCreateRequest.safeParse(body).success).toBe(true)
   })
 
   test('without a seller nothing can be created', () => {
