@@ -131,6 +131,42 @@ describe('staff review a wine', () => {
     expect(answer.body.current).toMatchObject({ status: 'archived' })
   })
 
+  it('a status that somebody else gave, or for another reason, is no decision: the reason would reach nobody', async () => {
+    const winery = await openSeller()
+    await activate(winery.sellerId)
+    const [paused, archived] = [
+      await winery.addWine({ title: 'Pausado', price: 8_900, bottles: 12 }),
+      await winery.addWine({ title: 'Arquivado', price: 8_900, bottles: 12 }),
+    ]
+    for (const [action, ids] of [
+      ['publish', [paused.id, archived.id]],
+      ['pause', [paused.id]],
+      ['archive', [archived.id]],
+    ])
+      await call('/vendor/products/actions', { token: winery.token, body: { action, ids } })
+    const resultOf = async (id: string, action: string, reason?: string) => {
+      const expected_statuses = { [id]: id === paused.id ? 'draft' : 'archived' }
+      const body = { ids: [id], action, expected_statuses, ...(reason && { reason }) }
+      return (await asStaff('/admin/products/review', body)).body.results
+    }
+    const refused = (id: string, status: string) => [
+      { id, ok: false, message: `Um vinho com status ${status} não pode passar para ${status}.` },
+    ]
+    expect(await resultOf(paused.id, 'send_back', 'Falta a safra.')).toEqual(
+      refused(paused.id, 'Rascunho'),
+    )
+    expect(await resultOf(archived.id, 'archive')).toEqual(refused(archived.id, 'Arquivado'))
+    // one's own decision once more, as after a lost answer (R31)
+    const decision = { action: 'reject', reason: 'Sem volume.', expected_status: 'draft' }
+    for (const _time of [1, 2])
+      expect((await review(paused.id, decision)).body.product.status).toBe('rejected')
+    const other = await review(paused.id, { action: 'reject', reason: 'Sem safra.' })
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      'Um vinho com status Rejeitado não pode passar para Rejeitado.',
+    ])
+  })
+
   it('a wine of a batch that has another status by now than on the screen is left as it is', async () => {
     const winery = await openSeller()
     await activate(winery.sellerId)

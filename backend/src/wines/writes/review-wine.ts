@@ -33,8 +33,8 @@ export interface ReviewWineInput {
 
 /**
  * Staff publish, send back, reject or archive a wine: status, history, audit entry, notice and the seller's mail in one
- * transaction. A wine that has the status already changes nothing, and is no error unless somebody else gave it that
- * status while the caller was looking at another (R31).
+ * transaction. Repeating one's own decision changes nothing, and is no error (R31). A wine to which somebody else gave the
+ * status, or for another reason, is told: its producer would not read this one.
  *
  * @throws AppError not_found · conflict when the step does not exist, the wine cannot be sold, or its status is
  *   another one by now (`current {status}`)
@@ -48,9 +48,11 @@ export async function reviewWine(
   await knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, productId, await sellerOfWine(transaction, productId))
     const seller = await lockSellerOf(transaction, wine.sellerId)
-    const isSeen = !expectedStatus || expectedStatus === wine.status
-    if (wine.status === to && (isSeen || (await isLastMover(transaction, productId, actor)))) return
-    if (!isSeen) throw await someoneElseDecided(transaction, productId, wine.status)
+    const isDone =
+      wine.status === to && isRepeated(await lastMove(transaction, productId), actor, reason)
+    if (isDone) return
+    if (expectedStatus && expectedStatus !== wine.status)
+      throw await someoneElseDecided(transaction, productId, wine.status)
     const problem = reviewProblem(action, wine, seller)
     if (problem) throw AppError.conflict(problem)
     const decisionId = await setStatus(transaction, {
@@ -90,6 +92,7 @@ export async function reviewWine(
 
 interface LastMove {
   actor_id: string
+  reason: string | null
   name: string | null
   at: Date
 }
@@ -98,7 +101,7 @@ interface LastMove {
 async function lastMove(transaction: Knex, productId: string): Promise<LastMove | undefined> {
   const [move] = await runStatement<LastMove>(
     transaction,
-    `select r.actor_id, r.created_at as at,
+    `select r.actor_id, r.reason, r.created_at as at,
             coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email, s.name) as name
        from product_review r
        left join "user" u on r.actor_type = 'user' and u.id = r.actor_id
@@ -110,8 +113,9 @@ async function lastMove(transaction: Knex, productId: string): Promise<LastMove 
   return move
 }
 
-const isLastMover = async (transaction: Knex, productId: string, { id }: Actor): Promise<boolean> =>
-  (await lastMove(transaction, productId))?.actor_id === id
+/** Whether this person gave the wine its status, and for this reason. */
+const isRepeated = (move: LastMove | undefined, { id }: Actor, reason?: string): boolean =>
+  move?.actor_id === id && (!reason || move.reason === reason)
 
 /** The refusal says who decided first. */
 async function someoneElseDecided(
