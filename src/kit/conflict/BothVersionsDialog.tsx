@@ -11,6 +11,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
+import { fieldAboveValues } from '../ui/fieldAboveValues'
 
 /** Whose value stays; back: go on typing. */
 export type VersionChoice = 'mine' | 'theirs' | 'back'
@@ -72,23 +73,18 @@ function BothValues({ lines, by }: BothValuesProps) {
   return (
     <Table
       size="small"
-      sx={({ breakpoints }) => ({
-        // an address or a list of prices is wider than its column, and breaks within words
-        tableLayout: 'fixed',
-        '& td, & th': {
-          overflowWrap: 'anywhere',
-          whiteSpace: 'pre-line',
-          verticalAlign: 'top',
+      sx={[
+        {
+          // an address or a list of prices is wider than its column, and breaks within words
+          tableLayout: 'fixed',
+          '& td, & th': {
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+            verticalAlign: 'top',
+          },
         },
-        // on a phone the name of a field is above its two values: beside them it breaks inside a word
-        [breakpoints.down('sm')]: {
-          '&, & thead, & tbody': { display: 'block' },
-          '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', height: 'auto' },
-          '& td, & th': { textAlign: 'left', px: 0.75, height: 'auto' },
-          '& thead th:first-of-type': { display: 'none' },
-          '& tbody th': { gridColumn: '1 / -1', border: 0, color: 'text.secondary' },
-        },
-      })}
+        fieldAboveValues,
+      ]}
     >
       <TableHead>
         <TableRow>

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../kit/ui/DetailCard'
+import { fieldAboveValues } from '../../../kit/ui/fieldAboveValues'
 
 interface Props {
   change: Parameters<typeof auditChanges>[0]
@@ -35,7 +36,10 @@ export default function ChangeTable({ change, title, nothing }: Props) {
       ) : (
         <Table
           aria-label={title}
-          sx={{ tableLayout: 'fixed', '& td, & th': { overflowWrap: 'anywhere', px: 1 } }}
+          sx={[
+            { tableLayout: 'fixed', '& td, & th': { overflowWrap: 'anywhere', px: 1 } },
+            fieldAboveValues,
+          ]}
         >
           <TableHead>
             <TableRow>
