@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { normalizeEmail } from '../values/email'
+import { isEmail, normalizeEmail } from '../values/email'
 import { EMAIL_MAX, PASSWORD_MAX, SECOND_FACTOR_CODE_MAX } from '../limits'
 import { passwordProblem } from './password'
 import { requiredText } from '../wire/common'
@@ -9,7 +9,7 @@ export const email = z
   .string()
   .max(EMAIL_MAX)
   .transform(normalizeEmail)
-  .pipe(z.email({ error: 'E-mail inválido' }))
+  .pipe(z.string().refine(isEmail, { error: 'E-mail inválido' }))
 
 /** POST /auth/{user|seller|provider}/emailpass. The password is not judged here: a wrong one is just wrong. */
 export const loginRequest = z.strictObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { loginRequest, resetPasswordConfirmRequest } from '#domain/account/authWire'
+import { email, loginRequest, resetPasswordConfirmRequest } from '#domain/account/authWire'
 import { commissionRuleCreateRequest } from '#domain/commission/commissionWire'
 import { adjustmentRequest } from '#domain/money/payoutWire'
 import { emptyRequest } from '#domain/wire/common'
@@ -10,6 +10,7 @@ import { fulfillmentCreateRequest, shipmentCreateRequest } from '#domain/orders/
 import { levelUpdateRequest } from '#domain/wines/inventoryWire'
 import { presignRequest } from '#domain/images/imageWire'
 import { sellerOrderListQuery } from '#domain/orders/orderWire'
+import { isEmail } from '#domain/values/email'
 import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 import {
   productCreateRequest,
@@ -101,6 +102,30 @@ describe('request bodies', () => {
     })
     expect(parseRequest(emptyRequest, undefined).ok).toBe(true)
     expect(parseRequest(emptyRequest, { rate: 1 }).ok).toBe(false)
+  })
+
+  test.each<[string, boolean]>([
+    ['ana+feira@vinho.com.br', true],
+    ['maria@vinícola.com.br', true],
+    ['joão@vinho.com.br', true],
+    ['maria&jose@vinho.com.br', true],
+    ['a@b.c', true],
+    ['ana@vinho', false],
+    ['ana@@vinho.com', false],
+    ['ana maria@vinho.com', false],
+    // they would be written to somebody else
+    ['ana,bia@vinho.com', false],
+    ['ana<bia@vinho.com', false],
+    ['ana;bia@vinho.com', false],
+    ['ana@vinho.com\r\nBcc:bia@vinho.com', false],
+    ['ana@vinho.com,bia.com', false],
+    // no column holds them
+    ['ana\u0000@vinho.com', false],
+    ['ana\ud800@vinho.com', false],
+    [`${'a'.repeat(250)}@b.co`, false],
+  ])('the e-mail %j passes the forms and the wire alike: %s', (address, passes) => {
+    expect(isEmail(address)).toBe(passes)
+    expect(email.safeParse(address).success).toBe(passes)
   })
 
   test('amounts are whole cents', () => {

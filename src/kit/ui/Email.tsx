@@ -10,6 +10,10 @@ export function Email({ address }: { address: string }) {
   ))
 }
 
+/** What opens a new mail to an address: a '?' or '&' in it begins no field of that mail. */
+export const mailTo = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+
 /** Whether a text is one address and nothing else. */
 export const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^\S+@\S+$/.test(value)

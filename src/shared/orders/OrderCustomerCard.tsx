@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../kit/ui/CopyButton'
 import { DetailCard } from '../../kit/ui/DetailCard'
+import { mailTo } from '../../kit/ui/Email'
 import { formatAddress } from './formatAddress'
 
 /**
@@ -35,7 +36,7 @@ export function OrderCustomerCard({ order, hiddenTaxId }: { order: Order; hidden
           }
         >
           {order.email ? (
-            <Link href={`mailto:${order.email}`}>{order.email}</Link>
+            <Link href={mailTo(order.email)}>{order.email}</Link>
           ) : (
             translate('lists.unknown')
           )}

@@ -191,6 +191,18 @@ describe('mail through a server (SMTP_URL)', () => {
     await knex('mail_outbox').where({ id }).delete()
   })
 
+  it('one address is one receiver, whatever is in it', async () => {
+    isRefusing = false
+    const headOf = async (to: string) => {
+      await send({ ...mail, id: randomUUID(), attempts: 0, to })
+      return received.at(-1)?.split('\r\n\r\n')[0]
+    }
+    expect(await headOf('maria@vinícola.com.br')).toMatch(/^To: maria@xn--vincola-9ya\.com\.br$/m)
+    expect(await headOf('joão@exemplo.com.br')).toMatch(/^To: joão@exemplo\.com\.br$/m)
+    // kept before it was refused
+    expect(await headOf('ana,bia@exemplo.com.br')).toMatch(/^To: <?"ana,bia"@exemplo\.com\.br>?$/m)
+  })
+
   it('no mail is tried for ever: after 30 attempts staff decide', async () => {
     const broken = (): Promise<void> => Promise.reject(new Error('connect ECONNREFUSED'))
     const id = await queue.enqueue({ ...mail, idempotencyKey: undefined })

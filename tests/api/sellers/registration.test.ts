@@ -71,6 +71,17 @@ describe('a producer who registers', () => {
     ])
   })
 
+  it('may have an e-mail with letters and signs that only a simple pattern takes, and signs in with it', async () => {
+    const registration = buildRegistration()
+    const email = `joão&${randomUUID()}@vinícola.c`
+    registration.member = { ...registration.member, email }
+    expect((await register(registration)).status).toBe(201)
+    expect(await tracesOf(email)).toEqual(ONE_SELLER)
+    const { password } = registration.member
+    const signIn = await call('/auth/seller/emailpass', { body: { email, password } })
+    expect(signIn.status).toBe(200)
+  })
+
   it('keeps an alphanumeric CNPJ typed in lower case, masked', async () => {
     const answer = await register(buildRegistration({ tax_id: '12abc34501de35' }))
     const me = await call<{ member: { seller: { tax_id: string } } }>('/vendor/me', {

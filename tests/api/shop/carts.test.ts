@@ -224,7 +224,7 @@ describe('an order', () => {
 
   it('has its state as a code, however it was typed, and no customer record', async () => {
     const opened = await buy('carts', {
-      email: 'Zelia@Exemplo.com.br',
+      email: 'Zélia@Exemplo.com.br',
       shipping_address: { ...whole, province: 'são paulo' },
       items: [{ variant_id: shop.wines[0]?.variantId, quantity: 1 }],
     })
@@ -235,7 +235,7 @@ describe('an order', () => {
       `select o.email, o.customer_id, a.province from "order" o join order_address a on a.id = o.shipping_address_id where o.id = $1`,
       [body.order?.id],
     )
-    expect(row).toEqual({ email: 'zelia@exemplo.com.br', customer_id: null, province: 'SP' })
+    expect(row).toEqual({ email: 'zélia@exemplo.com.br', customer_id: null, province: 'SP' })
   })
 })
 

@@ -35,7 +35,8 @@ function message(mail: DueMail, { from, replyTo, hostname }: Sender) {
   return {
     from,
     ...(replyTo && { replyTo }),
-    to: mail.to,
+    // one address, whatever is in it: a text would be read as a list of them
+    to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -4,6 +4,7 @@ import type { Application } from '#domain/applications/applicationWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../kit/ui/DetailCard'
+import { mailTo } from '../../../kit/ui/Email'
 import { FactList } from '../../../kit/ui/FactList'
 
 /** The form as the producer sent it, and the terms they accepted (R19). */
@@ -19,7 +20,7 @@ export function ApplicationAnswers({ application }: { application: Application }
           {
             label: field('responsible_email'),
             value: (
-              <Link href={`mailto:${encodeURIComponent(application.responsible_email)}`}>
+              <Link href={mailTo(application.responsible_email)}>
                 {application.responsible_email}
               </Link>
             ),

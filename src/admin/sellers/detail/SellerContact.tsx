@@ -3,7 +3,7 @@ import type { Seller } from '#domain/sellers/sellerWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../kit/ui/DetailCard'
-import { Email } from '../../../kit/ui/Email'
+import { Email, mailTo } from '../../../kit/ui/Email'
 import { FactList } from '../../../kit/ui/FactList'
 
 /** The main contact, the seller's own e-mail and phone, and how many others work there (spec §3 Member). */
@@ -49,7 +49,7 @@ export function SellerContact({ seller }: { seller: Seller }) {
 const mail = (address: string | null | undefined) => {
   if (!address) return ''
   return (
-    <Link href={`mailto:${address}`} color="inherit">
+    <Link href={mailTo(address)} color="inherit">
       <Email address={address} />
     </Link>
   )
