@@ -19,7 +19,7 @@ export const noticeData = z.object({
   reason: z.string().max(NOTICE_REASON_MAX).optional(),
   /** Of an order that was canceled because its producer's time to answer had passed. */
   unanswered: z.boolean().optional(),
-  /** What staff did, in words; without it they wrote a message. */
+  /** What staff did, in sentences without the last full stop; without it they wrote a message. */
   act: z.string().optional(),
   /** Until when the order should be answered. */
   deadline: timestamp.optional(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { mailsOf, placeOrder } from '../../support/buyer'
-import { openShop } from '../../support/openShop'
+import { openShop, type Shop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { sql } from '../../support/world'
@@ -28,6 +28,8 @@ const staffMails = (id: string) =>
     `select text, "to" from mail_outbox where idempotency_key like 'order-by-staff:' || $1 || ':%'`,
     [id],
   )
+const chooseNotices = (shop: Shop, modes: object) =>
+  call('/vendor/notices/settings', { token: shop.token, body: { modes, summary_hour: 8 } })
 
 describe('staff find an order', () => {
   it('by its number, seller, wine, customer and tracking code, and filtered', async () => {
@@ -100,8 +102,9 @@ describe('staff find an order', () => {
 })
 
 describe('staff act in a seller’s place', () => {
-  it('approve, pack and send: audited with both names, and the seller is told why', async () => {
+  it('approve, pack and send: audited with both names, and the seller is mailed why, whatever its people chose', async () => {
     const shop = await openShop({ wines: 1 })
+    expect((await chooseNotices(shop, { staff_message: 'none' })).status).toBe(200)
     const id = await placeOrder(shop)
     const bare = await act(id, 'accept', { reason: '  ' })
     expect(bare.status).toBe(400)
@@ -153,6 +156,7 @@ describe('staff act in a seller’s place', () => {
 
   it('cancel before shipment, also for a seller who may not act any more; the buyer gets the money back', async () => {
     const shop = await openShop({ wines: 1, bottles: 5 })
+    expect((await chooseNotices(shop, { order_canceled: 'portal' })).status).toBe(200)
     const id = await placeOrder(shop)
     await shop.act(id, 'accept')
     await asStaff(`/admin/orders/${id}/capture`, {})
@@ -164,6 +168,7 @@ describe('staff act in a seller’s place', () => {
     expect(refunded).toBe(captured)
     expect((await shop.stockOf()).reserved).toBe(0)
     expect((await shop.order(id)).metadata?.seller_status).toBe('rejected')
+    expect(await staffMails(id)).toHaveLength(1)
   })
 
   it('say that a package has arrived, also of a seller who may not act any more: the buyer is told, and the money has its day', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { availableOn } from '#domain/money/payoutDates'
 import { OPEN_BALANCE } from '#domain/money/payouts'
+import { noticeText } from '#domain/notices/noticeText'
+import type { NoticeData } from '#domain/notices/noticeWire'
 import { formatBRL } from '#domain/values/money'
 import type { OrderResponse } from '#domain/orders/orderWire'
 import { accessKeyOf } from '../../support/accessKey'
@@ -91,13 +93,19 @@ describe('bottles that are given back and never sent', () => {
       `select text from mail_outbox where idempotency_key like 'order-by-staff:' || $1 || ':%'`,
       [id],
     )
-    for (const said of [
+    const told = [
       `Valor reembolsado: ${formatBRL(3 * BOTTLE)}.`,
       `Não envie mais 1 garrafa de ${most?.title}.`,
       `Não envie mais 2 garrafas de ${least?.title}.`,
-      'Motivo: Quebraram na adega',
-    ])
-      expect(mail?.text).toContain(said)
+    ]
+    for (const said of [...told, 'Motivo: Quebraram na adega']) expect(mail?.text).toContain(said)
+    const [notice] = await sql<{ data: NoticeData }>(
+      `select data from notice where subject_id = $1 and kind = 'staff_message'`,
+      [id],
+    )
+    const { detail } = noticeText('staff_message', notice?.data ?? {})
+    expect(detail).toMatch(/^Pagamento reembolsado\. Valor.*\. Motivo: Quebraram na adega$/)
+    for (const said of told) expect(detail).toContain(said)
     await shop.act('batch', 'fulfillments', { ids: [id] })
     const [parcel] = (await shop.order(id)).fulfillments
     expect(parcel?.items).toMatchObject([{ quantity: 2 }])

@@ -8,8 +8,10 @@ import { writeNotice } from '../../notices'
 import type { LockedOrder } from './lockOrder'
 
 /**
- * The seller reads what staff did to an order in the seller's place, and why; in the transaction that does it.
+ * The seller reads what staff did to an order in the seller's place, and why; in the transaction that does it. The company is mailed
+ * whatever its people chose: their choice is about messages.
  *
+ * @param told more of what was done, each a sentence
  * @param isMailed false for a step that another mail tells of: only the portal's notice is written
  */
 export async function tellSeller(
@@ -30,18 +32,22 @@ export async function tellSeller(
     isMailed?: boolean
   },
 ): Promise<void> {
-  const isWanted = await writeNotice(
+  await writeNotice(
     transaction,
     {
       sellerId: order.seller.id,
       kind: auditAs === 'order.reject' ? 'order_canceled' : 'staff_message',
       sourceId: auditId,
       subjectId: order.id,
-      data: { display_id: order.display_id, act: auditActionLabel(auditAs), reason },
+      data: {
+        display_id: order.display_id,
+        act: [auditActionLabel(auditAs), ...told].join('. ').replace(/\.$/, ''),
+        reason,
+      },
     },
     { hasOwnMail: true },
   )
-  if (!isWanted || !isMailed) return
+  if (!isMailed) return
   const seller = (await transaction('seller').where({ id: order.seller.id }).first('email')) as
     | { email: string | null }
     | undefined
