@@ -24,6 +24,7 @@ const order = {
 
 it.each([
   [{ refunded: 5_990, before: 0 }, /^O valor pago, R\$\s59,90, volta para você/],
+  [{ refunded: 5_990, before: 100 }, /^O restante do valor pago, R\$\s59,90, volta para você/],
   [{ refunded: 0, before: 5_990 }, /^O valor pago já tinha sido reembolsado\.$/],
   [{ refunded: 0, before: 0 }, /^Nada será cobrado\.$/],
 ])('a canceled order tells of its money: %j', (money, words) => {

@@ -36,7 +36,7 @@ export function rejectionMail(facts: RejectionMailFacts): Mail {
         `${greeting}${facts.sellerName} não pôde atender este pedido.`,
         ...(facts.reason ? [`Motivo: ${facts.reason}`] : []),
         facts.refunded > 0
-          ? `O valor pago, ${formatBRL(facts.refunded)}, volta para você pelo mesmo meio de pagamento.`
+          ? `O ${facts.before > 0 ? 'restante do valor' : 'valor'} pago, ${formatBRL(facts.refunded)}, volta para você pelo mesmo meio de pagamento.`
           : facts.before > 0
             ? 'O valor pago já tinha sido reembolsado.'
             : 'Nada será cobrado.',
