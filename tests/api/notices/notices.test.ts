@@ -132,7 +132,11 @@ describe('what a seller is told of', () => {
     ])
   })
 
-  it('an order whose deadline is near, and one that ended unpaid', async () => {
+  it('an order whose deadline is near while they may answer, and one that ended unpaid', async () => {
+    const stopped = await openShop({ wines: 1 })
+    const silent = await placeOrder(stopped)
+    await sql(`update seller set store_status = 'SUSPENDED' where id = $1`, [stopped.sellerId])
+    await sql(`update "order" set created_at = now() - interval '37 hours' where id = $1`, [silent])
     const near = await placeOrder(shop, [{ wine: 0 }])
     const [far, over] = [await placeOrder(shop), await placeOrder(shop)]
     for (const [id, hours] of [
@@ -163,6 +167,9 @@ describe('what a seller is told of', () => {
       Math.abs(Date.parse(deadline?.data.deadline ?? '') - placedAt - 48 * 3_600_000),
     ).toBeLessThan(1000)
     expect((await ofKind(shop.token, 'order_canceled'))[0]).toMatchObject({ subject_id: unpaid })
+    expect(
+      await sql(`select from notice where source_id = $1 and kind <> 'order_placed'`, [silent]),
+    ).toEqual([])
   })
 })
 

@@ -5,11 +5,13 @@ import { runStatement } from '../../engine/database/runStatement'
 /** Orders of one run; the rest is told of by the next. */
 const BATCH = 500
 
-// The partial index of 'Hoje' finds the waiting orders; those that have their notice are left out, so that it gets shorter.
+// The partial index of 'Hoje' finds the waiting orders; those that have their notice are left out, so that it gets shorter. Who may
+// not act cannot answer.
 const NEAR = `
   select notice_write(r.seller_id, 'deadline_near', r.id, r.id, jsonb_build_object('display_id', r.display_id,
            'deadline', to_char((r.due_from + make_interval(hours => $2)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')), false)
     from (select o.id, o.seller_id, o.display_id, o.due_from from read_model."order" o
+           join seller s on s.id = o.seller_id and s.store_status = 'ACTIVE'
            where o.waiting_step = 'approve' and o.seller_id is not null
              and o.due_from > $1::timestamptz - make_interval(hours => $2)
              and o.due_from <= $1::timestamptz - make_interval(hours => $2 - $3)
