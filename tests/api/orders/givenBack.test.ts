@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailsOf } from '../../support/buyer'
 import { asStaff, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
@@ -80,6 +81,21 @@ describe('an order of which everything was given back', () => {
     expect((await lacking()).toSorted()).toEqual([given, sent].toSorted())
     for (const id of [given, sent]) await giveBack(id, BOTTLE + FREIGHT, 0)
     expect(await lacking()).toEqual([sent])
+  })
+
+  it('is told as delivered whole when the last package that had left arrives', async () => {
+    const other = await openAccount()
+    const id = await lateOrder(other, [{ quantity: 4 }])
+    await packed(other, id, 2, 'shipments')
+    const { items, fulfillments, display_id } = await other.order(id)
+    await other.act(id, 'fulfillments', { items: [{ id: items[0]?.id, quantity: 1 }] })
+    await giveBack(id, 4 * BOTTLE + FREIGHT, 0)
+    const [parcel] = fulfillments
+    const arrived = await other.act(id, `fulfillments/${parcel?.id}/mark-as-delivered`)
+    expect(arrived.status, arrived.text).toBe(200)
+    const [mail] = await mailsOf(`order-delivered:${parcel?.id}`)
+    expect(mail?.subject).toBe(`Seu pedido #${display_id} foi entregue`)
+    expect(mail?.text).not.toContain('o resto vem depois')
   })
 
   it('is counted once, and lets the company be erased', async () => {

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { dueBottles } from '#domain/orders/dueBottles'
 import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { refuseWithoutInvoice } from './refuseWithoutInvoice'
@@ -11,7 +10,7 @@ import { deliveryMail } from '../mails/deliveryMail'
 import { queueMail } from '../../engine/mail/queueMail'
 import { returnLink } from './returnLink'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
-import { packageMailFacts } from './packageMailFacts'
+import { isMoreToLeave, packageMailFacts } from './packageMailFacts'
 
 /** The seller, or staff in the seller's place, marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
 export async function deliverFulfillment(
@@ -61,17 +60,16 @@ async function mailDelivery(
   fulfillment: OrderFulfillment,
 ): Promise<void> {
   if (!order.email) return
-  const arrived = order.fulfillments
-    .filter((one) => !one.canceled_at && (one.delivered_at || one.id === fulfillment.id))
-    .flatMap(({ items }) => items)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+  const isMoreOnItsWay = order.fulfillments.some(
+    (one) => one.id !== fulfillment.id && one.shipped_at && !one.delivered_at && !one.canceled_at,
+  )
   await queueMail(
     container,
     transaction,
     deliveryMail({
       to: order.email,
       ...packageMailFacts(order, fulfillment),
-      isPart: arrived < dueBottles(order.items),
+      isPart: isMoreOnItsWay || isMoreToLeave(order, fulfillment),
       withdrawalUntil: lastDayOf('withdrawal', new Date()),
       link: returnLink(order.id),
     }),

@@ -1,3 +1,4 @@
+import { remainingItems } from '#domain/orders/orderActions'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
 
 /** What every mail to the buyer about a package says: who sells, and which bottles are in it. */
@@ -15,4 +16,12 @@ export function packageMailFacts(order: LockedOrder, fulfillment: OrderFulfillme
       quantity: item.quantity,
     })),
   }
+}
+
+/** Whether bottles of the order are still to leave when this package has; none are once all the money was given back. */
+export function isMoreToLeave(order: LockedOrder, fulfillment: OrderFulfillment): boolean {
+  const gone = order.fulfillments.filter(
+    (one) => one.shipped_at || one.delivered_at || one.id === fulfillment.id,
+  )
+  return remainingItems({ ...order, fulfillments: gone }).length > 0
 }
