@@ -98,6 +98,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     ...order,
     fulfillmentId: 'ful_1',
     labels: [{ tracking_number: 'AB123456789BR', tracking_url: 'https://correios.example/?o=AB' }],
+    isPart: false,
     correctionId: null,
   }
   const payout = {
@@ -222,13 +223,15 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     'expiredMail: no code': expired.expiredMail({ ...order, hadCode: false, isUnpaid: true }),
     givenBackMail: givenBack.givenBackMail({ ...order, amount: 20_480, refundId: 'ref_1' }),
     newOrderMail: placed.newOrderMail({ ...order, memberName: name, buyer: name, total: 20_480 }),
-    deliveryMail: delivered.deliveryMail({
-      ...order,
-      isPart: false,
-      fulfillmentId: 'ful_1',
-      withdrawalUntil: '2026-12-03',
-      link,
-    }),
+    ...all('deliveryMail', ['part', 'whole'] as const, (arrived) =>
+      delivered.deliveryMail({
+        ...order,
+        isPart: arrived === 'part',
+        fulfillmentId: 'ful_1',
+        withdrawalUntil: '2026-12-03',
+        link,
+      }),
+    ),
     'rejectionMail: paid': rejected.rejectionMail({
       ...order,
       reason: words,
@@ -236,6 +239,7 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
       before: 0,
     }),
     'shipmentMail: sent': shipped.shipmentMail(shipment),
+    'shipmentMail: part': shipped.shipmentMail({ ...shipment, isPart: true }),
     'shipmentMail: corrected': shipped.shipmentMail({ ...shipment, correctionId: 'cor_1' }),
     'refundMail: money': refunded.refundMail({
       ...order,

@@ -276,6 +276,41 @@ describe('an order from the buyer to the door', () => {
     })
   })
 
+  it('tells the buyer of a part until nothing else is to leave, or to arrive', async () => {
+    const orderId = await placeOrder(shop, [{ quantity: 6 }])
+    await shop.act(orderId, 'accept')
+    const { items, display_id } = await shop.order(orderId)
+    for (const quantity of [1, 2, 3])
+      await shop.act(orderId, 'fulfillments', { items: [{ id: items[0]?.id, quantity }] })
+    const [one, two, three] = (await shop.order(orderId)).fulfillments.map(({ id }) => id)
+    const send = (id = '') =>
+      shop.act(orderId, `fulfillments/${id}/shipments`, { labels: [{ tracking_number: id }] })
+    const arrive = (id = '') => shop.act(orderId, `fulfillments/${id}/mark-as-delivered`)
+    const steps = [
+      await send(one),
+      await arrive(one),
+      await send(two),
+      await send(three),
+      await arrive(three),
+      await arrive(two),
+    ]
+    expect(new Set(steps.map(({ status }) => status))).toEqual(new Set([200]))
+    const mails = await sql<{ subject: string; text: string }>(
+      `select subject, text from mail_outbox where order_id = $1
+          and template in ('order-shipped', 'order-delivered') order by created_at, id`,
+      [orderId],
+    )
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Uma parte do seu pedido #${display_id} está a caminho`,
+      `Uma parte do seu pedido #${display_id} foi entregue`,
+      `Uma parte do seu pedido #${display_id} está a caminho`,
+      `Seu pedido #${display_id} está a caminho`,
+      `Uma parte do seu pedido #${display_id} foi entregue`,
+      `Seu pedido #${display_id} foi entregue`,
+    ])
+    expect(mails[0]?.text).toContain('enviou um pacote; o resto vem depois.')
+  })
+
   it('has no commission when no rate is in force', async () => {
     const free = await openShop({ rate: null, wines: 1 })
     const order = await free.order(await placeOrder(free))

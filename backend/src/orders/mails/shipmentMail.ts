@@ -12,6 +12,8 @@ export interface ShipmentMailFacts {
   buyerName: string | null
   sellerName: string
   items: { title: string; quantity: number }[]
+  /** Other bottles of the order have not left. */
+  isPart: boolean
   labels: { tracking_number: string; tracking_url: string }[]
   /** Names the correction when these codes replace others; null when the package leaves. */
   correctionId: string | null
@@ -19,7 +21,7 @@ export interface ShipmentMailFacts {
 
 /** To the buyer: the package is on its way, with its tracking, or has other codes now. One mail per package and correction. */
 export function shipmentMail(facts: ShipmentMailFacts): Mail {
-  const { correctionId, sellerName } = facts
+  const { correctionId, sellerName, isPart } = facts
   const template = correctionId ? 'order-tracking' : 'order-shipped'
   return {
     to: facts.to,
@@ -30,12 +32,14 @@ export function shipmentMail(facts: ShipmentMailFacts): Mail {
     ...composeMail({
       title: correctionId
         ? `Novo código de rastreamento do pedido #${facts.displayId}`
-        : `Seu pedido #${facts.displayId} está a caminho`,
+        : `${isPart ? 'Uma parte do seu' : 'Seu'} pedido #${facts.displayId} está a caminho`,
       paragraphs: [
         `${facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''}${
           correctionId
             ? `${sellerName} corrigiu o código de rastreamento: use este no lugar do anterior.`
-            : `${sellerName} enviou os seus vinhos.`
+            : isPart
+              ? `${sellerName} enviou um pacote; o resto vem depois.`
+              : `${sellerName} enviou os seus vinhos.`
         }`,
         ...facts.labels.map(({ tracking_number }) => `Código de rastreamento: ${tracking_number}`),
       ],

@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { shipmentMail } from '../mails/shipmentMail'
 import { queueMail } from '../../engine/mail/queueMail'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
-import { packageMailFacts } from './packageMailFacts'
+import { isMoreToLeave, packageMailFacts } from './packageMailFacts'
 
 /** Queues the buyer's mail about a package inside the transaction that ships it or corrects its codes: once, or not at all. */
 export async function mailShipment(
@@ -22,6 +22,7 @@ export async function mailShipment(
     shipmentMail({
       to: order.email,
       ...packageMailFacts(order, fulfillment),
+      isPart: isMoreToLeave(order, fulfillment),
       labels,
       correctionId,
     }),
