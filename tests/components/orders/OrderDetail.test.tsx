@@ -330,6 +330,12 @@ test('a package of an order that was given back whole asks for no code, and can 
   expect(screen.queryByLabelText('Código de rastreamento')).toBeNull()
 })
 
+test('an order that was given back whole and never packed has no packing slip', async () => {
+  open({ metadata: { seller_status: 'accepted' }, payment_status: 'refunded' })
+  await screen.findByText('Reembolsado: não há mais o que enviar.')
+  expect(screen.queryByRole('link', { name: 'Romaneio' })).toBeNull()
+})
+
 test('a code that was sent for a package is not in the field of the next one', async () => {
   const packageOf = (id: string, shipped_at: string | null) =>
     (partly.fulfillments ?? []).map((one) => ({ ...one, id, shipped_at, labels: [] }))

@@ -32,6 +32,7 @@ import { PageHeader } from '../../../kit/ui/PageHeader'
 import { PrintButton } from '../../../kit/ui/PrintButton'
 import { OrderBadges } from '../../../shared/orders/OrderBadges'
 import { countBottles } from '../countBottles'
+import { boxesOf } from '../slip/boxesOf'
 
 /**
  * One order: what was bought, by whom, where it is and what to do next (spec §2 Order detail). On a phone what is next comes
@@ -132,7 +133,10 @@ function OrderHeader({ order }: { order: Order }) {
   const translate = useTranslate()
   const bottles = countBottles(order.items)
   // nothing of it is ever packed
-  const isOver = order.status === 'canceled' || readSellerApproval(order.metadata) === 'rejected'
+  const isOver =
+    order.status === 'canceled' ||
+    readSellerApproval(order.metadata) === 'rejected' ||
+    boxesOf(order).length === 0
   return (
     <>
       <PageHeader

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { EmptyState } from '../../../kit/ui/EmptyState'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PrintButton } from '../../../kit/ui/PrintButton'
 import { usePageTitle } from '../../../kit/ui/usePageTitle'
@@ -26,6 +27,7 @@ export default function PackingSlip() {
   // nothing is printed while its sender is on the way
   if (isPending || isSenderPending) return <LoadingState label={translate('order.loading')} />
   if (!order) return <OrderLoadError error={error} onRetry={() => void refetch()} />
+  const boxes = boxesOf(order).filter(({ box }) => only === null || box?.id === only)
   return (
     <>
       <Stack direction="row" spacing={1} className="not-printed" sx={{ mb: 2 }}>
@@ -34,11 +36,10 @@ export default function PackingSlip() {
         </Button>
         <PrintButton variant="contained" />
       </Stack>
-      {boxesOf(order)
-        .filter(({ box }) => only === null || box?.id === only)
-        .map((box, index) => (
-          <Slip key={index} sender={me?.seller} {...box} />
-        ))}
+      {boxes.length === 0 && <EmptyState title={translate('order.ship.empty')} />}
+      {boxes.map((box, index) => (
+        <Slip key={index} sender={me?.seller} {...box} />
+      ))}
     </>
   )
 }

@@ -18,7 +18,8 @@ export function Slip({ order, sender, lines, box }: SlipProps) {
       <header>
         <h1>{translate('order.slip.title', { number: order.display_id ?? '' })}</h1>
         <p>
-          {box && `${translate('order.slip.package', { number: box.number, of: box.of })} · `}
+          {box &&
+            `${translate(box.of === null ? 'order.deliveries.package' : 'order.slip.package', { number: box.number, of: box.of })} · `}
           {formatDate(order.created_at)}
         </p>
       </header>

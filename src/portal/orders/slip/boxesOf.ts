@@ -9,16 +9,18 @@ export interface Box {
   displayId: number
   isLate?: boolean | undefined
   lines: readonly OrderItem[]
-  /** Which package of how many; absent while the order has none. */
-  box?: { id: string; number: number; of: number; waits: boolean }
+  /** Which package of how many, null while bottles are left to pack; absent while the order has none. */
+  box?: { id: string; number: number; of: number | null; waits: boolean }
 }
 
-/** The boxes of an order: a sheet for each package, or for the order while it has none. */
+/** The boxes of an order: a sheet for each package, or for the order while it has none; none where nothing is to be packed. */
 export function boxesOf(order: Order): Box[] {
   const packages = activePackages(order)
   const displayId = order.display_id ?? 0
   const isLate = order.is_late
-  if (packages.length === 0) return [{ order, displayId, isLate, lines: remainingItems(order) }]
+  const left = remainingItems(order)
+  if (packages.length === 0)
+    return left.length > 0 ? [{ order, displayId, isLate, lines: left }] : []
   return packages.map((one, index) => ({
     order,
     displayId,
@@ -27,7 +29,7 @@ export function boxesOf(order: Order): Box[] {
     box: {
       id: one.id,
       number: index + 1,
-      of: packages.length,
+      of: left.length > 0 ? null : packages.length,
       waits: !one.shipped_at && !one.delivered_at,
     },
   }))
