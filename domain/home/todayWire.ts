@@ -78,7 +78,7 @@ export const todayResponse = z.object({
       pix: z.object({ due: z.number(), to_come: z.number() }),
     })
     .nullable(),
-  /** The newest spreadsheet that was checked and not imported, or whose import has stopped. */
+  /** The newest spreadsheet that was checked and not imported, or whose import has stopped; null for who can only read. */
   stopped_import: z
     .object({
       id: z.string(),

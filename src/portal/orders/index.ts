@@ -3,6 +3,7 @@ import { canActOnOrders } from '#domain/sellers/seller'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
+import { OpenForm } from '../OpenForm'
 
 const PackingSlip = lazy(() => import('./slip/PackingSlip'))
 const PackingSlips = lazy(() => import('./slip/PackingSlips'))
@@ -23,7 +24,7 @@ export const orders: Feature = {
     { path: 'orders/:id/romaneio', element: createElement(PackingSlip) },
     { path: 'orders/statistics', element: createElement(StatisticsPage) },
     { path: 'orders/romaneios', element: createElement(PackingSlips) },
-    { path: 'orders/ship', element: createElement(ShipPage) },
+    { path: 'orders/ship', element: createElement(OpenForm, null, createElement(ShipPage)) },
   ],
   navigation: [
     {

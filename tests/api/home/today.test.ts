@@ -4,6 +4,7 @@ import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
+import { setSellerStatus } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
 
 const NO_ORDERS = { approve: 0, send: 0, returns: 0, invoice: 0, messages: 0, unpaid: 0 }
@@ -141,6 +142,10 @@ describe('Hoje', () => {
       filename: 'adega.csv',
       status: 'checked',
     })
+    // who can only read could not continue it
+    await setSellerStatus(shop.sellerId, 'SUSPENDED')
+    expect((await read()).stopped_import).toBeNull()
+    await setSellerStatus(shop.sellerId, 'ACTIVE')
     await sql(`update wine_import set status = 'done' where seller_id = $1`, [shop.sellerId])
     expect((await read()).stopped_import).toBeNull()
   })

@@ -50,6 +50,7 @@ test.each([
   '/portal/add-price/wine-1',
   '/portal/wines/grid',
   '/portal/upload-bulk',
+  '/portal/orders/ship',
 ])('%s is such a form', async (address) => {
   engine({ storeStatus: 'INACTIVE', wine: buildWine() })
   openArea(address)

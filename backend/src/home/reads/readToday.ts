@@ -45,6 +45,7 @@ export async function readToday(knex: Knex, sellerId: string): Promise<Today> {
   })
   if (!row) throw new Error('a statement without from gives a row')
   const { seller, week } = row
+  const mayWrite = canWrite(seller.store_status)
   const mayPublish = canActOnOrders(seller.store_status)
   const wineCounts = countsOf(WINE_ATTENTIONS, row.wine_counts)
   return {
@@ -62,7 +63,7 @@ export async function readToday(knex: Knex, sellerId: string): Promise<Today> {
       lines: (row.wines ?? []).filter(({ attention }) => mayPublish || attention !== 'publish'),
     },
     // who can only read is asked for nothing
-    account: canWrite(seller.store_status)
+    account: mayWrite
       ? {
           done: onboardingProgress(seller, row.facts),
           unpriced_wine: row.unpriced_wine,
@@ -71,7 +72,7 @@ export async function readToday(knex: Knex, sellerId: string): Promise<Today> {
           pix: row.facts.has_pix_key ? { due: 0, to_come: 0 } : await findOpenMoney(knex, sellerId),
         }
       : null,
-    stopped_import: row.stopped_import,
+    stopped_import: mayWrite ? row.stopped_import : null,
     week,
   }
 }
