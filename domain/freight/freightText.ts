@@ -2,6 +2,7 @@ import { FREIGHT_TEXT_MAX } from '../limits'
 import { readState } from '../orders/deliveryAddress'
 import { failure, success, type Result } from '../result'
 import { parseBlock } from '../text/clipboardBlock'
+import { counted } from '../values/counted'
 import {
   freightErrors,
   freightForm,
@@ -99,7 +100,7 @@ export function pasteFreight(
   const width = Math.max(...cells.map((row) => row.length))
   if (top + cells.length > FREIGHT_STATES.length || left + width > FREIGHT_COLUMNS.length)
     return failure(
-      `O bloco colado tem ${cells.length} linhas e ${width} colunas, e a partir desta célula não cabe. Cole a tabela com a coluna do estado, ou comece mais acima.`,
+      `O bloco colado tem ${counted(cells.length, 'linha')} e ${counted(width, 'coluna')}, e a partir desta célula não cabe. Cole a tabela com a coluna do estado, ou comece mais acima.`,
     )
   return success(
     cells.flatMap((row, y) =>

@@ -1,4 +1,5 @@
 import { addWorkingDays } from '../freight/promisedDay'
+import { counted } from '../values/counted'
 import { formatDate, formatDateTime, saoPauloDate } from '../values/dates'
 import { isPaid, OPEN_PAYMENTS } from './orderCapture'
 import { activeFulfillment, nextStep, remainingItems, type OrderFacts } from './orderActions'
@@ -104,8 +105,6 @@ function toSend(order: SentenceFacts): string {
     'garrafa',
   )
 }
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** 'dd/MM' */
 const short = (day: string): string => formatDate(day).slice(0, 5)

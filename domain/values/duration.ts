@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 const HOUR = 60
 const DAY = 24 * HOUR
 
@@ -11,5 +13,3 @@ export function durationInWords(minutes: number): string {
   if (minutes >= HOUR) return counted(Math.floor(minutes / HOUR), 'hora')
   return counted(Math.max(1, Math.ceil(minutes)), 'minuto')
 }
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`

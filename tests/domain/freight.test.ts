@@ -344,7 +344,7 @@ describe('cells pasted into the table', () => {
     expect(textsOf('10\r\n\r\n')).toEqual(['ES 10', 'MG '])
     const column = FREIGHT_STATES.map((_state, at) => `${at}\r\n`).join('')
     expect(textsOf(column, 'AC')).toEqual(FREIGHT_STATES.map((state, at) => `${state} ${at}`))
-    expect(textsOf(`${column}27\r\n`, 'AC')).toContain('tem 28 linhas e 1 colunas')
+    expect(textsOf(`${column}27\r\n`, 'AC')).toContain('tem 28 linhas e 1 coluna,')
   })
 
   it('in the line of a region go to all its states, one row from the cell on, or not at all', () => {
@@ -373,7 +373,7 @@ describe('cells pasted into the table', () => {
 
   it('that do not fit are refused as a whole', () => {
     const refused = pasteFreight('1\t2\t3\t4\t5\t6\t7', at)
-    expect(refused.ok ? '' : refused.reason).toContain('tem 1 linhas e 7 colunas')
+    expect(refused.ok ? '' : refused.reason).toContain('tem 1 linha e 7 colunas')
     expect(pasteFreight('1\n2', { state: 'SC', column: 'box1' }).ok).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ import { useImportResults } from './useImportResults'
 /** Reads the bank's file and shows what came of each row. */
 export function ImportResults() {
   const translate = useTranslate()
-  const own = (key: string, values?: Record<string, string>) =>
+  const own = (key: string, values?: Record<string, string | number>) =>
     translate(`admin_payouts.results.${key}`, values)
   const may = useMay()
   const titleId = useId()
@@ -94,6 +94,7 @@ export function ImportResults() {
         {isPending && state !== null && (
           <Typography component="div" variant="body2" sx={{ mx: 3, mb: 1, flex: 'none' }}>
             {own('progress', {
+              smart_count: state.total,
               done: formatDecimal(state.done),
               total: formatDecimal(state.total),
             })}

@@ -123,7 +123,7 @@ export const adminPayouts = {
       hint: 'Cole aqui, ou solte o arquivo.',
       choose: 'Escolher arquivo',
       read: 'Ler resultado',
-      progress: '%{done} de %{total} linhas',
+      progress: '%{done} de %{total} linha |||| %{done} de %{total} linhas',
       outcome: {
         paid: '%{smart_count} pago |||| %{smart_count} pagos',
         failed: '%{smart_count} não realizado |||| %{smart_count} não realizados',

@@ -65,7 +65,8 @@ export const adminOrders = {
         'Capturar o pagamento de %{smart_count} pedido? |||| Capturar os pagamentos de %{smart_count} pedidos?',
       text: 'Com o pagamento manual nada é cobrado por aqui: isto registra que %{total} chegaram dos compradores, e o valor entra no que os produtores têm a receber. Outro meio de pagamento cobra o valor agora.',
       pending: 'Capturando... %{done} de %{total}',
-      result: 'Pagamentos capturados: %{done} de %{total}',
+      result:
+        'Pagamento capturado: %{done} de %{total} |||| Pagamentos capturados: %{done} de %{total}',
     },
     act: {
       title: 'Agir pelo produtor',

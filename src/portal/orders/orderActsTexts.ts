@@ -166,7 +166,9 @@ export const orderActs = {
         wines: 'Por vinho',
         carriers: 'Quebras por transportadora',
         other: 'Outra ou sem código',
-        figures: '%{broken} quebradas, %{returned} devolvidas ao todo, de %{delivered} entregues',
+        broken: '%{count} quebrada |||| %{count} quebradas',
+        returned: '%{count} devolvida ao todo |||| %{count} devolvidas ao todo',
+        delivered: 'de %{count} entregue |||| de %{count} entregues',
       },
     },
     picking: {
@@ -182,13 +184,13 @@ export const orderActs = {
           '1 pedido ainda não foi pago. Aprovar assim mesmo? |||| %{smart_count} pedidos ainda não foram pagos. Aprovar assim mesmo?',
         unpaid: 'Sem pagamento confirmado: %{orders}.',
         pending: 'Aprovando %{done} de %{total}...',
-        result: '%{done} de %{total} pedidos aprovados',
+        result: '%{done} de %{total} pedido aprovado |||| %{done} de %{total} pedidos aprovados',
       },
       pack: {
         label: 'Separar e imprimir',
         of: 'Separar e imprimir |||| Separar e imprimir (%{smart_count})',
         pending: 'Separando %{done} de %{total}...',
-        result: '%{done} de %{total} pedidos separados',
+        result: '%{done} de %{total} pedido separado |||| %{done} de %{total} pedidos separados',
       },
       ship: { label: 'Enviar' },
     },
@@ -215,11 +217,11 @@ export const orderActs = {
         'Os códigos em amarelo não são dos Correios nem da Jadlog, estão repetidos ou já estão em outro pedido.',
       ship: {
         pending: 'Enviando %{done} de %{total}...',
-        result: '%{done} de %{total} pacotes enviados',
+        result: '%{done} de %{total} pacote enviado |||| %{done} de %{total} pacotes enviados',
       },
       invoices: {
         pending: 'Guardando %{done} de %{total}...',
-        result: '%{done} de %{total} notas guardadas',
+        result: '%{done} de %{total} nota guardada |||| %{done} de %{total} notas guardadas',
       },
       xml: {
         text: 'Arraste os XML das notas para cá, todos juntos.',

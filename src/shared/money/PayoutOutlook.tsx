@@ -82,7 +82,7 @@ function PayoutCalendar({ summary }: { summary: PayoutSummary }) {
             <Typography variant="caption" color="text.secondary" component="div">
               {translate('payouts.calendar.orders', { smart_count: orders })}
               {!day &&
-                ` · ${translate('payouts.calendar.on_delivery_hint', { days: summary.payout_days })}`}
+                ` · ${translate('payouts.calendar.on_delivery_hint', { smart_count: summary.payout_days })}`}
             </Typography>
           </div>
           <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' }}>

@@ -43,7 +43,8 @@ export const payouts = {
       title: 'O que vem e quando',
       none: 'Nada a receber no momento.',
       on_delivery: 'Depois da entrega',
-      on_delivery_hint: '%{days} dias após a última entrega',
+      on_delivery_hint:
+        '%{smart_count} dia após a última entrega |||| %{smart_count} dias após a última entrega',
       orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
     },
     chart: {

@@ -48,7 +48,7 @@ export function BatchResult<Item>(props: Props<Item>) {
     >
       <AlertTitle>
         {translate(`${texts}.result`, {
-          smart_count: done.length,
+          smart_count: done.length + rest,
           done: done.length,
           total: done.length + rest,
         })}

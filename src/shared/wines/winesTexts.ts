@@ -46,7 +46,7 @@ export const wines = {
       selected: '%{smart_count} vinho marcado |||| %{smart_count} vinhos marcados',
       bar: 'Ações para %{count} vinho |||| Ações para %{count} vinhos',
       all: 'Marcar o %{count} vinho do filtro |||| Marcar todos os %{count} do filtro',
-      progress: '%{done} de %{total} vinhos',
+      progress: '%{done} de %{total} vinho |||| %{done} de %{total} vinhos',
       try_again: 'Não foi possível falar com o servidor. Tente novamente.',
       close: 'Fechar resultado',
       unanswered: 'Não confirmado, pode já estar feito. %{reason}',

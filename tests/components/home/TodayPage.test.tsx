@@ -381,7 +381,7 @@ describe('wines to publish', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Publicar: Vinho 1' }))
     expect(screen.getByRole('button', { name: 'Publicar: Vinho 2' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Publicar todos (3)' })).toBeDisabled()
-    expect(screen.getByText('0 de 1 vinhos')).toBeVisible()
+    expect(screen.getByText('0 de 1 vinho')).toBeVisible()
   })
 
   it('that nothing is left of say so, and are gone', async () => {

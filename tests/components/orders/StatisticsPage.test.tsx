@@ -11,7 +11,10 @@ const statistics = {
   revenue: [{ from: '2026-11-15', to: '2026-11-21', amount: 12_000 }],
   best_sellers: [{ product_id: 'prod-1', title: 'Malvasia', bottles: 24, amount: 99_000 }],
   returns: {
-    wines: [{ name: 'Talha', delivered: 40, broken: 2, returned: 3 }],
+    wines: [
+      { name: 'Talha', delivered: 40, broken: 2, returned: 3 },
+      { name: 'Brisa', delivered: 1, broken: 1, returned: 1 },
+    ],
     carriers: [{ name: null, delivered: 40, broken: 2, returned: 3 }],
   },
 }
@@ -37,7 +40,7 @@ test('the page names the best-selling wines, what came back by wine and what bro
   expect(await screen.findByText('Malvasia')).toBeVisible()
   expect(screen.getByText('24 garrafas')).toBeVisible()
   expect(screen.getByRole('list', { name: 'Por vinho' })).toHaveTextContent(
-    'Talha2 quebradas, 3 devolvidas ao todo, de 40 entregues',
+    'Talha2 quebradas, 3 devolvidas ao todo, de 40 entreguesBrisa1 quebrada, 1 devolvida ao todo, de 1 entregue',
   )
   expect(screen.getByRole('list', { name: 'Quebras por transportadora' })).toHaveTextContent(
     'Outra ou sem código',

@@ -160,6 +160,9 @@ test('what changed meanwhile shows both values, and keeping the other one is the
   )
   await type('Varejo (R$): Vinho b', '82')
   await press('Salvar alterações')
+  expect(
+    await screen.findByText('0 de 1 vinho salvo. A linha dele diz por que não foi.'),
+  ).toBeVisible()
   await press('Ver e decidir')
   const row = screen.getByRole('row', { name: /^Varejo/ })
   expect(row).toHaveTextContent(/82,00.*79,00/)

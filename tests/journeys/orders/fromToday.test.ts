@@ -95,7 +95,7 @@ test('invoices are dropped together and find their orders; a code of another ord
   await expectAccessible(page)
   // without a code only the invoice is kept
   await page.getByRole('button', { name: 'Guardar nota' }).click()
-  await page.getByText('1 de 1 notas guardadas').waitFor()
+  await page.getByText('1 de 1 nota guardada').waitFor()
   const kept = await shop.order(id)
   expect([kept.stage, kept.invoice?.access_key]).toEqual(['send', key])
 
@@ -106,7 +106,7 @@ test('invoices are dropped together and find their orders; a code of another ord
   await page.getByText('Este código já está em outro pedido.').waitFor()
   await page.getByLabel(`Código de rastreamento de #${number}`).fill('AA473124829BR')
   await page.getByRole('button', { name: 'Enviar pacote' }).click()
-  await page.getByText('1 de 1 pacotes enviados').waitFor()
+  await page.getByText('1 de 1 pacote enviado').waitFor()
 })
 
 test('the missing CPF is asked for by mail, given on a phone, and lands in the order', async () => {

@@ -125,7 +125,7 @@ test('a lost connection in the middle loses nothing, and what is left is sent ag
   expect((await shop.order(id)).metadata?.seller_status).toBe('accepted')
   await page.unroute('**/batch/accept')
   await page.getByRole('button', { name: 'Tentar de novo o que falta' }).click()
-  await page.getByText('1 de 1 pedidos aprovados').first().waitFor()
+  await page.getByText('1 de 1 pedido aprovado').first().waitFor()
 })
 
 test('on a phone the first order is within the first screen, and a card opens by a touch', async () => {

@@ -42,10 +42,10 @@ export function BatchBar() {
   const told = (what: 'accept' | 'pack', outcome: BatchOutcome<string> | null) => {
     if (!outcome) return
     const done = outcome.done.length
-    const rest = outcome.refused.length + outcome.unsent.length
+    const total = done + outcome.refused.length + outcome.unsent.length
     showToast(
-      rest === 0 ? 'success' : 'warning',
-      translate(`order.batch.${what}.result`, { smart_count: done, done, total: done + rest }),
+      done === total ? 'success' : 'warning',
+      translate(`order.batch.${what}.result`, { smart_count: total, done, total }),
     )
   }
   const unpaid = ids.filter((id) => {

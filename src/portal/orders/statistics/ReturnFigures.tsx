@@ -28,6 +28,11 @@ export function ReturnFigures({ returns: { wines, carriers } }: { returns: Figur
 
 function FigureList({ label, figures }: { label: string; figures: Figures['wines'] }) {
   const translate = useTranslate()
+  const counted = (key: 'broken' | 'returned' | 'delivered', bottles: number) =>
+    translate(`order.statistics.returns.${key}`, {
+      smart_count: bottles,
+      count: formatDecimal(bottles),
+    })
   return (
     <Box>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
@@ -42,11 +47,11 @@ function FigureList({ label, figures }: { label: string; figures: Figures['wines
           >
             {name ?? translate('order.statistics.returns.other')}
             <Typography variant="body2" color="text.secondary">
-              {translate('order.statistics.returns.figures', {
-                broken: formatDecimal(broken),
-                returned: formatDecimal(returned),
-                delivered: formatDecimal(delivered),
-              })}
+              {[
+                counted('broken', broken),
+                counted('returned', returned),
+                counted('delivered', delivered),
+              ].join(', ')}
             </Typography>
           </Box>
         ))}

@@ -4,7 +4,10 @@ import { useTranslate } from 'ra-core'
 
 /** How far a batch is. */
 export function WineBatchProgress({ progress }: { progress: { done: number; total: number } }) {
-  const text = useTranslate()('wines.batch.progress', progress)
+  const text = useTranslate()('wines.batch.progress', {
+    ...progress,
+    smart_count: progress.total,
+  })
   return (
     <Typography component="div" role="status">
       {text}

@@ -35,7 +35,7 @@ export const SheetBar = memo(function SheetBar(props: Props) {
       note={
         <div role="status">
           {progress
-            ? translate('grid.progress', { done: progress.done, total: progress.total })
+            ? translate('grid.progress', { done: progress.done, smart_count: progress.total })
             : note}
           {progress && (
             <LinearProgress

@@ -47,16 +47,17 @@ export const grid = {
     nothing_to_undo: 'Nada a desfazer',
     save: 'Salvar alterações',
     saving: 'Salvando...',
-    progress: '%{done} de %{total} salvos',
+    progress: '%{done} de %{smart_count} salvo |||| %{done} de %{smart_count} salvos',
     saved: '%{smart_count} vinho salvo |||| %{count} vinhos salvos',
-    saved_some: '%{count} de %{total} vinhos salvos. Os outros dizem na linha por que não foram.',
+    saved_some:
+      '%{count} de %{smart_count} vinho salvo. A linha dele diz por que não foi. |||| %{count} de %{smart_count} vinhos salvos. Os outros dizem na linha por que não foram.',
     offline: 'sem conexão.',
     nothing_saved: 'Nada foi salvo: %{reason} O que você digitou continua aqui.',
     interrupted:
       'Parou depois de %{done} de %{total} vinhos: %{reason} O que falta continua aqui; salve de novo.',
     pasted: 'Colado em %{smart_count} vinho |||| Colado em %{smart_count} vinhos',
     left_out:
-      'Colado em %{written} vinhos; %{smart_count} linha ficou de fora, porque a lista acaba antes |||| Colado em %{written} vinhos; %{smart_count} linhas ficaram de fora, porque a lista acaba antes',
+      '%{pasted}; %{smart_count} linha ficou de fora, porque a lista acaba antes |||| %{pasted}; %{smart_count} linhas ficaram de fora, porque a lista acaba antes',
     too_wide:
       'Nada foi colado: o bloco tem %{columns} colunas e daqui só cabe %{smart_count} |||| Nada foi colado: o bloco tem %{columns} colunas e daqui só cabem %{smart_count}',
     unsaved: 'Os preços e estoques que você digitou e não salvou serão perdidos.',

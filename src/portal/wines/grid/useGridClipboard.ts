@@ -54,10 +54,11 @@ export function useGridClipboard({ grid, rows, block, isEditing, edit, select, t
     )
     select(pasted.block)
     const written = pasted.block.bottom - pasted.block.top + 1
+    const said = translate('grid.pasted', { smart_count: written })
     tell(
       pasted.left_out > 0
-        ? translate('grid.left_out', { smart_count: pasted.left_out, written })
-        : translate('grid.pasted', { smart_count: written }),
+        ? translate('grid.left_out', { smart_count: pasted.left_out, pasted: said })
+        : said,
     )
   })
   useEffect(() => {

@@ -65,9 +65,8 @@ export function useSaveGrid({ latest, replace }: Options) {
       const saved = all.filter(({ ok }) => ok).length
       notify(
         translate(saved === all.length ? 'grid.saved' : 'grid.saved_some', {
-          smart_count: saved,
+          smart_count: all.length,
           count: saved,
-          total: all.length,
         }),
         { type: saved === all.length ? 'success' : 'warning' },
       )

@@ -26,7 +26,7 @@ export function StockChangedDialog({ before, question }: Props) {
   return (
     <BothVersionsDialog
       title={translate('price_stock.conflict.title')}
-      text={translate('price_stock.conflict.text', counts)}
+      text={translate('price_stock.conflict.text', { ...counts, smart_count: before })}
       lines={[{ label: translate('price_stock.quantity'), mine: counts.typed, theirs: counts.now }]}
       note={translate('price_stock.conflict.prices_saved')}
       labels={{

@@ -43,7 +43,7 @@ export const priceStock = {
     },
     conflict: {
       title: 'O estoque mudou enquanto você editava',
-      text: 'Quando você abriu a página havia %{before} disponíveis.',
+      text: 'Quando você abriu a página havia %{before} disponível. |||| Quando você abriu a página havia %{before} disponíveis.',
       prices_saved: 'Os preços já foram salvos.',
       keep_mine: 'Gravar %{typed}',
       use_current: 'Ficar com %{now}',
