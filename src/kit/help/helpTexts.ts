@@ -120,9 +120,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
   {
     path: '/portal/orders/romaneios',
     title: 'Romaneios',
-    points: [
-      'Um romaneio por pedido: o que separar, para quem vai e por onde. Imprima e leve à adega.',
-    ],
+    points: ['Um romaneio por caixa: o que separar e para quem vai. Imprima e leve à adega.'],
   },
   {
     path: '/portal/orders/statistics',
@@ -171,7 +169,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       'O que o comprador paga e quantos dias úteis espera, por região e caixa. Um estado pode ter valores próprios.',
       'Região sem preço não é atendida. A página mostra o que pagariam compradores de três cidades.',
-      'Se outra pessoa mudou a tabela, nada é gravado por cima: você vê e decide.',
+      'Se outra pessoa mudou a tabela, a página pergunta antes: você salva a sua por cima, ou volta à edição.',
     ],
   },
   {

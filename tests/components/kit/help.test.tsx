@@ -42,6 +42,19 @@ test('the help of an order promises no refund of what was never paid', () => {
   )
 })
 
+test.each([
+  [
+    '/portal/orders/romaneios',
+    'Romaneios',
+    'Um romaneio por caixa: o que separar e para quem vai.',
+  ],
+  ['/portal/freight', 'Frete', 'você salva a sua por cima, ou volta à edição.'],
+])('the help of %s says what the page does', async (address, name, text) => {
+  const user = open(address)
+  await user.keyboard('?')
+  expect(await screen.findByRole('dialog', { name })).toHaveTextContent(text)
+})
+
 test('the button opens it as well, and gives the focus back', async () => {
   const user = open('/portal/wines')
   const button = screen.getByRole('button', { name: 'shell.help' })
