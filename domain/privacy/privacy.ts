@@ -8,11 +8,16 @@ export interface KeptData {
 
 export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
   {
-    what: 'Pedidos, com vinhos, entregas, devoluções, pagamentos, comissões e CPF ou CNPJ de quem comprou',
+    what: 'Pedidos, com nome e ficha técnica dos vinhos vendidos, entregas, devoluções, pagamentos, comissões e CPF ou CNPJ de quem comprou',
     why: 'Obrigações fiscais e direitos dos consumidores (art. 16, I, da LGPD; CTN, art. 195): 5 anos.',
     tables: [
       'order',
       'order_line_item',
+      'product',
+      'product_variant',
+      'inventory_item',
+      'read_model.product',
+      'read_model.product_search',
       'order_address',
       'order_commission_line',
       'order_invoice',

@@ -1,1 +1,2 @@
 export { accountHandlers } from './routes'
+export { withdrawWines } from './writes/withdrawWines'

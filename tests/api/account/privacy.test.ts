@@ -87,20 +87,25 @@ async function liveASellersLife() {
   const { body } = await call<{ product: { id: string } }>('/vendor/products', {
     token: seller.token,
     body: {
-      title: 'Tannat da casa',
+      title: `Tannat ${mark}`,
       description: `Vinho de ${mark}`,
       status: 'proposed',
       options: [{ title: 'Volume', values: ['750ml'] }],
       variants: [
         {
           title: '750ml',
-          sku: `tannat-${randomUUID()}`,
+          sku: `tannat-${mark}`,
           manage_inventory: true,
           options: { Volume: '750ml' },
           prices: [{ amount: 0, currency_code: 'brl' }],
         },
       ],
-      metadata: { storytelling: { story: `Conta ${mark}`, producer: `Ana ${mark}` } },
+      metadata: {
+        storytelling: { story: `Conta ${mark}`, producer: `Ana ${mark}` },
+        sustainability: { social_impact: `Escola ${mark}` },
+        certifications: [`IBD ${mark}`],
+        label: { mapa_registration: `RS ${mark}` },
+      },
     },
   })
   await call(`/vendor/products/${body.product.id}`, {
@@ -151,7 +156,7 @@ describe('the export', () => {
     expect(answer.body).toMatchObject({
       pessoa: { name: `Ana ${life.mark}`, email: life.email, cpf: '529.982.247-25' },
       empresa: { name: `Vinícola ${life.mark}`, phone: '(54) 97654-3210' },
-      vinhos: [{ title: 'Tannat da casa' }],
+      vinhos: [{ title: `Tannat ${life.mark}` }],
       contratos: [{ percentage_rate: '10.000', signer_name: `Ana ${life.mark}` }],
       consentimentos: [{ document: 'termos-de-uso' }],
       mensagens: [{ text: `Recado de ${life.mark}` }, { text: `Nota de ${life.mark}` }],
@@ -201,6 +206,8 @@ describe('an erasure', () => {
     const left = await tablesWith(marks)
     expect(left.filter((table) => !kept.includes(table))).toEqual([])
     expect(left).toContain('contract_signature')
+    // nobody bought its wine
+    expect(left.filter((table) => /product|inventory/.test(table))).toEqual([])
     expect(await filesWith(marks)).toEqual([])
     expect((await fetch(new URL(life.photo, world.url))).status).toBe(404)
     for (const token of [life.token, life.member.token]) {

@@ -107,7 +107,32 @@ describe('a company that is erased', () => {
         [shop.sellerId],
       )
     expect(await naming()).toMatchObject([{ action: 'order.return.close' }])
+    const [sold] = shop.wines
+    const unsold = await shop.addWine()
+    const told = {
+      sustainability: { social_impact: 'Escola rural' },
+      certifications: ['IBD'],
+      label: { mapa_registration: 'RS 000123-4', wine_class: 'fine' },
+    }
+    await sql('update product set metadata = metadata || $2 where id = any($1)', [
+      [sold?.id, unsold.id],
+      JSON.stringify(told),
+    ])
     expect((await erase(shop)).status).toBe(200)
+    const wines = await sql(
+      `select id, title, handle, status, metadata from product where id = any($1) order by created_at`,
+      [[sold?.id, unsold.id]],
+    )
+    expect(wines).toMatchObject([
+      { title: sold?.title, status: 'archived' },
+      {
+        title: ERASED_NAME,
+        handle: `vinho-excluido-${unsold.id.toLowerCase()}`,
+        status: 'archived',
+        metadata: null,
+      },
+    ])
+    expect(wines[0]?.metadata).toEqual({ label: { wine_class: 'fine' } })
     // staff acted in the company's name
     expect(await naming()).toEqual([])
   })

@@ -3,6 +3,7 @@ import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ERASED_NAME } from '#domain/privacy/privacy'
 import type sweepJob from '../../../backend/src/jobs/sweep-expired'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { placeOrder } from '../../support/buyer'
@@ -281,6 +282,27 @@ describe('an invitation to a team', () => {
     )
     expect((await left('to', 'mail_outbox')).toSorted()).toEqual([...stay, accepted].toSorted())
     await sql('delete from seller_invitation where seller_id = $1', [sellerId])
+  })
+})
+
+describe('a company that was erased before an update', () => {
+  it('loses by the update what its unsold wines still said', async () => {
+    const shop = await openAccount()
+    expect((await erase(shop)).status).toBe(200)
+    const [wine] = shop.wines
+    const named = () => sql('select title, metadata from product where id = $1', [wine?.id])
+    const erased = await named()
+    expect(erased).toEqual([{ title: ERASED_NAME, metadata: null }])
+    await sql(
+      `update product set title = $2, metadata = '{"certifications": ["IBD"]}' where id = $1`,
+      [wine?.id, wine?.title],
+    )
+    const script =
+      await import('../../../backend/src/migration-scripts/withdraw-wines-of-erased-companies')
+    await script.default({
+      container: { resolve: () => connection } as unknown as MedusaContainer,
+    })
+    expect(await named()).toEqual(erased)
   })
 })
 

@@ -42,7 +42,9 @@ async function openDialog(role: string, status = 200) {
 test('says what stays, and why', () => {
   openList(<PrivacyCard me={buildMe('owner')} mayErase />, { dataProvider, at: '/' })
   expect(screen.getByText(/Contratos assinados e as provas da assinatura/)).toBeInTheDocument()
-  expect(screen.getByText(/Pedidos, com vinhos, entregas/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/Pedidos, com nome e ficha técnica dos vinhos vendidos, entregas/),
+  ).toBeInTheDocument()
 })
 
 test('erases only with password and word, then leaves for the sign-in', async () => {
