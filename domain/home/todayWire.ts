@@ -3,6 +3,7 @@ import { ORDER_BATCH_MAX } from '../limits'
 import { ORDER_WAITING } from '../orders/orderWaiting'
 import { WAITING_STEPS } from '../orders/waitingStep'
 import { RETURN_REASON_KEYS } from '../returns/returnReasons'
+import { RETURN_STATE_KEYS } from '../returns/returnState'
 import { ONBOARDING_STEPS } from '../sellers/onboarding'
 import { WINE_ATTENTIONS } from '../wines/wineAttention'
 import { timestamp } from '../wire/common'
@@ -35,6 +36,8 @@ export const todayResponse = z.object({
         day: z.string().nullable(),
         is_late: z.boolean(),
         reason: z.enum(RETURN_REASON_KEYS).nullable(),
+        /** Of a return: asked, to be answered, or approved, its bottles on their way. */
+        return_state: z.enum(RETURN_STATE_KEYS).nullable(),
         /** The team's message: its beginning, and when. */
         message: z.object({ text: z.string(), at: timestamp }).nullable(),
       }),

@@ -18,6 +18,7 @@ export const buildTodayOrder = (changes: Partial<Line> = {}): Line => ({
   day: null,
   is_late: false,
   reason: null,
+  return_state: null,
   message: null,
   ...changes,
 })

@@ -24,7 +24,7 @@ export {
 export { orderOfToken, returnToken } from './reads/returnToken'
 export { SALE, presentSale } from './reads/sale'
 export { sellerOnPaper } from './reads/sellerOnPaper'
-export { waitingOrders } from './reads/waitingOrders'
+export { AWAITED_RETURN, waitingOrders } from './reads/waitingOrders'
 export { adminOrderHandlers } from './routes/adminOrders'
 export { orderHandlers } from './routes/orders'
 export { inventoryItems, type OrderActInput } from './writes/actOnOrder'

@@ -29,6 +29,15 @@ const linesOf = ({ waiting, orders }: Props): Line[] => {
   return waiting === 'invoice' || waiting === 'unpaid' ? lines.slice(0, QUIET_LINES) : lines
 }
 
+/** A return that was approved: its bottles come when the buyer sends them. */
+const isOnItsWay = ({ return_state }: Line): boolean => return_state === 'approved'
+
+/** Branch of the catalogue with the line's button. */
+const actionOf = (order: Line): string => {
+  if (order.waiting === 'send') return order.step ?? 'pack'
+  return isOnItsWay(order) ? 'approved' : order.waiting
+}
+
 /** The orders that ask for one thing which is done on the order's page, or on one for many; the most urgent first. */
 export function OrderGroup(props: Props) {
   const { waiting, orders, isFirst } = props
@@ -62,9 +71,9 @@ export function OrderGroup(props: Props) {
           action={
             <LineLink
               to={paths.portal.order(order.id)}
-              label={`today.orders.${waiting === 'send' ? (order.step ?? 'pack') : waiting}.action`}
+              label={`today.orders.${actionOf(order)}.action`}
               name={formatOrderNumber(order)}
-              variant={waiting === 'unpaid' ? 'text' : 'outlined'}
+              variant={waiting === 'unpaid' || isOnItsWay(order) ? 'text' : 'outlined'}
             />
           }
         />
@@ -77,6 +86,7 @@ function Status({ order }: { order: Line }) {
   const translate = useTranslate()
   if (order.waiting === 'send' && order.is_late)
     return <StatusChip label={translate('today.late')} color="error" />
+  if (isOnItsWay(order)) return <StatusChip label={translate('today.bottles')} color="neutral" />
   return (order.waiting === 'send' || order.waiting === 'unpaid') && awaitsPayment(order) ? (
     <StatusChip label={translate('today.unpaid')} color="neutral" />
   ) : null

@@ -29,8 +29,11 @@ export function Waiting({ today, now }: { today: Today; now: Date }) {
     ...(hasAccount ? (['account'] as const) : []),
     ...WINES.filter((attention) => shownWines(attention, today)),
   ]
-  // an order that is not paid is never the first thing to press
-  const first = filled.find((group) => group !== 'approve' || orders.approvable.some(isPaid))
+  const first = filled.find((group) => {
+    // an order that is not paid is never the first thing to press, nor a return whose bottles are on their way
+    if (group === 'approve') return orders.approvable.some(isPaid)
+    return group !== 'returns' || orders.lines.some(({ return_state: state }) => state === 'asked')
+  })
   return (
     <>
       {filled.length === 0 && orders.counts.unpaid === 0 && (

@@ -128,13 +128,22 @@ describe('each group of Hoje', () => {
     expect(orders.lines[0]?.id).toBe(paid)
   })
 
-  it('tells of a return with its day, and forgets it once it is answered', async () => {
+  it('tells of a return with its day until its bottles are settled, first of those to be answered', async () => {
     const { orders } = await read()
     const [line] = orders.lines.filter(({ waiting }) => waiting === 'returns')
     expect(line?.reason).toBe('broken')
     expect(line?.day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     const [asked] = (await sellerReturns(shop, line?.id ?? '')).body.returns
+    expect(line?.return_state).toBe('asked')
     await sellerReturns(shop, line?.id ?? '', `${asked?.id}/approve`, {})
+    const after = (await read()).orders
+    expect(after.counts.returns).toBe(1)
+    expect(after.lines.find(({ waiting }) => waiting === 'returns')).toMatchObject({
+      id: line?.id,
+      return_state: 'approved',
+      is_late: false,
+    })
+    await sellerReturns(shop, line?.id ?? '', `${asked?.id}/waive`, {})
     expect((await read()).orders.counts.returns).toBe(0)
   })
 

@@ -46,7 +46,7 @@ test('the list says which group it shows, and shows all of them again on a press
   const { asked, query } = open(<OrderList />, paths.portal.waitingOrders('returns'))
   fireEvent.click(
     await screen.findByRole('button', {
-      name: /^Hoje: Devoluções para responder/,
+      name: /^Hoje: Devoluções para responder ou receber/,
     }),
   )
   await waitFor(() => expect(asked('/vendor/orders')).not.toHaveProperty('waiting'))

@@ -204,7 +204,7 @@ test('each group leads to the list that shows exactly it', async () => {
   expect(links.map((link) => [link.getAttribute('aria-label'), ...filterOf(link)])).toEqual([
     ['Ver todos: Pedidos para aprovar', '/portal/orders', { waiting: 'approve' }],
     ['Ver todos: Pedidos para enviar', '/portal/orders', { waiting: 'send' }],
-    ['Ver todos: Devoluções para responder', '/portal/orders', { waiting: 'returns' }],
+    ['Ver todos: Devoluções para responder ou receber', '/portal/orders', { waiting: 'returns' }],
     ['Ver todos: Enviados sem nota fiscal', '/portal/orders', { waiting: 'invoice' }],
     ['Ver todos: Mensagens sem resposta', '/portal/orders', { waiting: 'messages' }],
     ['Ver todos: Vinhos sem preço', '/portal/wines', { attention: 'price' }],

@@ -7,7 +7,7 @@ import { sellerReturns } from '../../support/returns'
 
 closeAfterTests()
 
-test('from Hoje a return is answered in 3 acts, and is gone from there', async () => {
+test('from Hoje a return is answered in 3 acts, and waits there for its bottles', async () => {
   const shop = await openAccount()
   const order = await deliveredOrder(shop, [{ quantity: 2 }])
   const { display_id: number, items } = await shop.order(order)
@@ -27,8 +27,8 @@ test('from Hoje a return is answered in 3 acts, and is gone from there', async (
   await toast(page, 'Devolução aprovada.')
   expect(acts()).toBeLessThanOrEqual(3)
   await page.goto('/portal/today')
-  await page.getByRole('heading', { name: 'Hoje' }).waitFor()
-  expect(await group.count()).toBe(0)
+  await group.getByRole('link', { name: `Receber: #${number}` }).waitFor()
+  expect(await group.getByText('Aguardando as garrafas').count()).toBe(1)
 })
 
 test('twenty wines are published from Hoje in 5 acts', async () => {

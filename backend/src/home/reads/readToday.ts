@@ -14,7 +14,7 @@ import { WINE_ATTENTIONS } from '#domain/wines/wineAttention'
 import type { Today } from '#domain/home/todayWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { findOpenMoney, SALES } from '../../money'
-import { isLate, waitingOrders } from '../../orders'
+import { AWAITED_RETURN, isLate, waitingOrders } from '../../orders'
 import { SELLABLE } from '../../wines'
 import { weekStart } from './weekStart'
 
@@ -90,19 +90,21 @@ const FIRST: Partial<Record<OrderWaiting, string>> = {
   // what is only reserved comes after what is paid
   approve: `r.payment_status in (${OPEN_PAYMENTS.map((one) => `'${one}'`).join(', ')}), r.due_from, `,
   send: `${isLate('r')} desc, r.promised_on nulls last, `,
-  returns: `(select min(t.requested_on) from order_return t where t.order_id = r.id and t.state = 'asked'), `,
+  // an answer is waited for, the bottles come when they come
+  returns: `back.state = 'asked' desc, back.day, `,
 }
 
 /** What a line says beside its order. */
 const BESIDE: Partial<Record<OrderWaiting, string>> = {
-  send: `r.promised_on as day, null::text as reason, null::jsonb as message`,
-  returns: `asked.day, asked.reason, null::jsonb as message`,
-  messages: `null::text as day, null::text as reason, said.message`,
+  send: `r.promised_on as day, null::text as reason, null::text as return_state, null::jsonb as message`,
+  returns: `back.day, back.reason, back.state as return_state, null::jsonb as message`,
+  messages: `null::text as day, null::text as reason, null::text as return_state, said.message`,
 }
+const NOTHING_BESIDE = `null::text as day, null::text as reason, null::text as return_state, null::jsonb as message`
 
 const FROM: Partial<Record<OrderWaiting, string>> = {
-  returns: `, lateral (select to_char(t.requested_on, 'YYYY-MM-DD') as day, t.reason from order_return t
-      where t.order_id = r.id and t.state = 'asked' order by t.requested_on limit 1) asked`,
+  returns: `, lateral (select to_char(t.requested_on, 'YYYY-MM-DD') as day, t.reason, t.state from order_return t
+      where t.order_id = r.id and ${AWAITED_RETURN} order by t.state = 'asked' desc, t.requested_on limit 1) back`,
   messages: `, lateral (select jsonb_build_object('text', left(m.text, ${10 * MESSAGE_QUOTE_MAX}), 'at', m.created_at) as message
       from order_message m where m.order_id = r.id and not m.internal order by m.id desc limit 1) said`,
 }
@@ -111,7 +113,7 @@ const orderLines = (waiting: OrderWaiting): string => `(
      select r.id, r.display_id, '${waiting}' as waiting, r.item_count, r.total, r.created_at, r.due_from, r.payment_status,
             case when r.waiting_step <> 'approve' then r.waiting_step end as step, ${isLate('r')} as is_late,
             nullif(trim(concat_ws(' ', r.doc #>> '{shipping_address,first_name}', r.doc #>> '{shipping_address,last_name}')), '') as customer,
-            ${BESIDE[waiting] ?? 'null::text as day, null::text as reason, null::jsonb as message'}
+            ${BESIDE[waiting] ?? NOTHING_BESIDE}
        from read_model."order" r${FROM[waiting] ?? ''} where r.seller_id = $1 and ${waitingOrders(waiting, '$1')}
       order by ${FIRST[waiting] ?? ''}r.created_at, r.id limit $2)`
 

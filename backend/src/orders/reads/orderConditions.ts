@@ -4,15 +4,10 @@ import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { LATE_REASONS, lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
 import type { OrderWaiting } from '#domain/orders/orderWaiting'
-import {
-  isAwaited,
-  isOpenReturn,
-  owesMoney,
-  RETURN_STATE_KEYS,
-  type ReturnState,
-} from '#domain/returns/returnState'
+import { isAwaited, isOpenReturn, owesMoney } from '#domain/returns/returnState'
 import { bind } from '../../engine/lists/listStatement'
 import { isLate } from './orderRow'
+import { returnsInState } from './returnsInState'
 import { waitingOrders } from './waitingOrders'
 
 /** Columns of the read model that a list can be sorted by. */
@@ -103,24 +98,18 @@ export function orderConditions(
 export const UNSEEN_BY_STAFF = `order_message m
   where m.side = 'seller' and m.seen_at is null and not m.internal`
 
-/** The returns `t` of the states that a rule names. */
-const inState = (rule: (one: { state: ReturnState }) => boolean): string =>
-  `t.state in (${RETURN_STATE_KEYS.filter((state) => rule({ state }))
-    .map((state) => `'${state}'`)
-    .join(', ')})`
-
 /** Orders `r` whose wines arrived, without a return under way, and whose payment can still be captured; answered by the index `order_owed`. */
 export const OWED = `r.delivered_count > 0 and r.status <> 'canceled'
   and r.payment_status in (${OPEN_PAYMENTS.map((status) => `'${status}'`).join(', ')})
-  and not exists (select from order_return t where t.order_id = r.id and ${inState(isOpenReturn)})`
+  and not exists (select from order_return t where t.order_id = r.id and ${returnsInState(isOpenReturn)})`
 
 /**
  * Returns of which something is to be done: anything, or what is for staff, which is the money, and everything of a
  * seller who may not act on orders or has left.
  */
 export const RETURNS = {
-  open: `order_return t where ${inState(isOpenReturn)}`,
-  refund: `order_return t where (${inState(owesMoney)} or ${inState(isAwaited)}
+  open: `order_return t where ${returnsInState(isOpenReturn)}`,
+  refund: `order_return t where (${returnsInState(owesMoney)} or ${returnsInState(isAwaited)}
     and exists (select from seller gone where gone.id = t.seller_id and gone.store_status <> 'ACTIVE'))`,
 }
 

@@ -4,8 +4,13 @@ import {
   INVOICE_ASKED_DAYS,
   type OrderWaiting,
 } from '#domain/orders/orderWaiting'
+import { isAwaited } from '#domain/returns/returnState'
+import { returnsInState } from './returnsInState'
 
 const answerable = `r.payment_status in (${ANSWERABLE_PAYMENTS.map((one) => `'${one}'`).join(', ')})`
+
+/** A return `t` that its seller answers, or whose bottles its seller takes in or does without. */
+export const AWAITED_RETURN = returnsInState(isAwaited)
 
 /**
  * What an order asks of its seller, as a condition on `read_model."order" r`; the same for 'Hoje' and for the list that it
@@ -22,7 +27,7 @@ export function waitingOrders(waiting: OrderWaiting, seller: string): string {
     case 'send':
       return `r.waiting_step in ('ship', 'pack')`
     case 'returns':
-      return `r.id in (select t.order_id from order_return t where t.seller_id = ${seller} and t.state = 'asked')`
+      return `r.id in (select t.order_id from order_return t where t.seller_id = ${seller} and ${AWAITED_RETURN})`
     case 'invoice':
       // what is still to be sent gets its invoice with the sending
       return `r.stage in ('send', 'transit', 'delivered') and r.shipped_count > 0
