@@ -271,7 +271,7 @@ describe('the PIX key', () => {
     expect((await set({ password: 'errada' })).body.errors?.password).toBeTruthy()
     expect((await set({ key: '123' })).body.errors?.key).toContain('celular')
     expect((await set({ kind: 'cpf', key: '529.982.247-25' })).body.errors?.key).toContain(
-      'mesma pessoa',
+      'para a empresa do cadastro',
     )
     const answer = await set({})
     expect(answer.body).toMatchObject({
