@@ -174,7 +174,9 @@ function BatchButton({
 
 /** A row of the list as one of the price grid. */
 const priceRowOf = (wine: Product): WinePriceRow => ({
-  ...{ id: wine.id, title: wine.title, status: wine.status },
+  id: wine.id,
+  title: wine.title,
+  status: wine.status,
   ...pricesOf(wine, null),
 })
 
