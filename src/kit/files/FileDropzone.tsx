@@ -66,7 +66,9 @@ export function FileDropzone(props: FileDropzoneProps) {
       }}
     >
       <Icon sx={{ fontSize: 36, color: 'primary.main' }} aria-hidden />
-      <Typography>{hovered ? props.dropText : props.text}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {hovered ? props.dropText : props.text}
+      </Typography>
       <Button
         variant="outlined"
         disabled={disabled}

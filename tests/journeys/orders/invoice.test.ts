@@ -34,6 +34,8 @@ const choose = (page: Page, text: string | Buffer, name = 'nfe.xml') =>
     .getByLabel('Escolher XML')
     .and(page.locator('input'))
     .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(text) })
+/** With no place to break. */
+const LONG_NAME = `${'n'.repeat(60)}.xml`
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Salvar nota' }).click()
 
 /** An approved order, its page open. */
@@ -105,12 +107,17 @@ test('on a phone, an invoice by its XML: broken ones are refused at the field, t
     [invoiceXml(accessKeyOf('58.716.523/0001-19')), /outro CNPJ/],
   ]
   for (const [file, reason] of refused) {
-    await choose(page, file, 'nota.xml')
+    await choose(page, file, LONG_NAME)
     await save(page)
     await dialog(page).getByRole('alert').filter({ hasText: reason }).waitFor()
-    await dialog(page).getByText('nota.xml').waitFor()
+    await dialog(page).getByText(LONG_NAME).waitFor()
     expect(await field(page).inputValue()).toBe('4326 11')
   }
+  expect(
+    await dialog(page)
+      .locator('.MuiDialogContent-root')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),
+  ).toBe(true)
   await expectAccessible(page)
   await choose(page, xml)
   await save(page)
