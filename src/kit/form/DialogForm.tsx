@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useEffect, useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { DialogFailure } from '../ui/DialogFailure'
 import { AreaForm } from './AreaForm'
@@ -75,7 +75,11 @@ export function DialogForm<Values extends FieldValues, Saved>({
         }}
         className="dialog-form"
       >
-        <KeepDirty of={isDirty} />
+        <TellDirty
+          tell={(dirty) => {
+            isDirty.current = dirty
+          }}
+        />
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <FormContent<Values>>{children}</FormContent>
@@ -98,10 +102,8 @@ export function DialogForm<Values extends FieldValues, Saved>({
 }
 
 /** Whether something was typed: for the dialog, which is outside of the form. */
-function KeepDirty({ of }: { of: RefObject<boolean> }) {
+function TellDirty({ tell }: { tell: (isDirty: boolean) => void }) {
   const { isDirty } = useFormState()
-  useEffect(() => {
-    of.current = isDirty
-  }, [of, isDirty])
+  useEffect(() => tell(isDirty), [tell, isDirty])
   return null
 }
