@@ -1,7 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { PIX_PAYMENT } from '#domain/orders/orderCapture'
 import { bind } from '../../engine/lists/listStatement'
-import { isPixOffered } from '../../pix'
 import { readPage, type Page } from './readPage'
 
 const REGION = /* sql */ `jsonb_build_object('id', p.id, 'name', p.name, 'currency_code', p.currency_code,
@@ -54,9 +52,6 @@ export async function listStorePlaces<Row>(
   const where = ['true']
   if (query.id !== undefined) where.push(`r.id = ${bind(values, query.id)}`)
   if (query.region_id !== undefined) where.push(`r.region_id = ${bind(values, query.region_id)}`)
-  // the bank's certificate may have ended while the site runs: it would be refused when it is chosen
-  if (table === 'payment_provider' && !isPixOffered(new Date()))
-    where.push(`r.id <> ${bind(values, PIX_PAYMENT)}`)
   return readPage<Row>(knex, {
     from: `${from} r where ${where.join(' and ')}`,
     sort: 'r.sort, r.id',
