@@ -5,9 +5,15 @@ export type ReceiptProblem = 'late' | 'other_amount' | 'twice' | 'unknown' | 'ot
 
 /**
  * Why staff look at a receipt: it does not match; `refund_failed`, what goes back of it was not carried out; `refund_stuck`, the
- * bank has not taken what is to go back for a day; or `taken_back`, the bank gave it back without being asked.
+ * bank has not taken what is to go back for a day; `taken_back`, the bank gave it back without being asked; or `taken_back_part`, it did so
+ * with a part of what was booked for no order, and the rest is here.
  */
-export type PixProblem = ReceiptProblem | 'refund_failed' | 'refund_stuck' | 'taken_back'
+export type PixProblem =
+  | ReceiptProblem
+  | 'refund_failed'
+  | 'refund_stuck'
+  | 'taken_back'
+  | 'taken_back_part'
 
 /** What staff read of each: what it is, and what to do about it. */
 export const PIX_PROBLEMS = {
@@ -48,6 +54,11 @@ export const PIX_PROBLEMS = {
     label: 'Reembolsado pelo banco',
     advice:
       'O banco reembolsou este valor ao pagador sem pedido nosso: por suspeita de fraude ou falha (MED), ou por alguém na conta do banco. O repasse do pedido que ele pagou está retido. Veja o motivo no banco, e não reembolse outra vez. Se o reembolso vale, combine com o produtor que nada mais saia, e ajuste o saldo dele.',
+  },
+  taken_back_part: {
+    label: 'Reembolsado em parte pelo banco',
+    advice:
+      'O banco reembolsou uma parte deste PIX ao pagador sem pedido nosso, por suspeita de fraude ou falha (MED), e ele não é de nenhum pedido. O valor mostrado é o que resta aqui. Veja o motivo no banco, e reembolse o resto.',
   },
 } as const satisfies Record<PixProblem, { label: string; advice: string }>
 

@@ -90,6 +90,7 @@ describe('what staff do about a receipt', () => {
     expect(pixActs({ problem: 'late', order: null })).toEqual(['refund', 'dismiss'])
     expect(pixActs({ problem: 'refund_failed', order })).toEqual(['dismiss'])
     expect(pixActs({ problem: 'taken_back', order })).toEqual(['dismiss'])
+    expect(pixActs({ problem: 'taken_back_part', order })).toEqual(['refund', 'dismiss'])
     expect(pixActs({ problem: 'refund_stuck', order })).toEqual(['retry', 'give_up'])
     for (const problem of PIX_PROBLEM_KEYS.filter(
       (key) => !['late', 'taken_back'].includes(key) && !key.startsWith('refund_'),

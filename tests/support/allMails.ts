@@ -221,7 +221,18 @@ export async function allMails({ name, words }: Written): Promise<Record<string,
     expiredMail: expired.expiredMail({ ...order, hadCode: true, isUnpaid: true }),
     'expiredMail: unknown': expired.expiredMail({ ...order, hadCode: true, isUnpaid: false }),
     'expiredMail: no code': expired.expiredMail({ ...order, hadCode: false, isUnpaid: true }),
-    givenBackMail: givenBack.givenBackMail({ ...order, amount: 20_480, refundId: 'ref_1' }),
+    givenBackMail: givenBack.givenBackMail({
+      ...order,
+      received: 20_480,
+      amount: 20_480,
+      refundId: 'ref_1',
+    }),
+    'givenBackMail: rest': givenBack.givenBackMail({
+      ...order,
+      received: 20_480,
+      amount: 10_480,
+      refundId: 'ref_2',
+    }),
     newOrderMail: placed.newOrderMail({ ...order, memberName: name, buyer: name, total: 20_480 }),
     ...all('deliveryMail', ['part', 'whole'] as const, (arrived) =>
       delivered.deliveryMail({

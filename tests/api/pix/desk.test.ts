@@ -329,6 +329,30 @@ describe('refunds of one payment that the bank does not carry out', () => {
   })
 })
 
+it('of what the bank gave back a part of by itself the rest can be given back, and no more', async () => {
+  const id = await receipt({ amount: 10_000 })
+  await sql(
+    `update pix_receipt set taken_back_cents = 3000, taken_back_at = now() where end_to_end_id = $1`,
+    [id],
+  )
+  expect(await listed(id)).toMatchObject({ problem: 'taken_back_part', amount: 7_000 })
+  expect((await act(id, 'refund', { amount: 10_000 })).body.message).toBe(
+    'O valor deste PIX é outro. Recarregue a lista.',
+  )
+  expect((await act(id, 'refund', { amount: 7_000 })).status).toBe(200)
+  expect(await refundsOf(id)).toMatchObject([{ amount: 7_000 }])
+  await failRefundOf(id, 'Conta encerrada')
+  expect(await listed(id), 'the rest once more').toMatchObject({
+    problem: 'taken_back_part',
+    amount: 7_000,
+  })
+  await sql(
+    `update pix_receipt set taken_back_cents = 10000, taken_back_at = now() where end_to_end_id = $1`,
+    [id],
+  )
+  expect((await act(id, 'refund', { amount: 10_000 })).status, 'all of it').toBe(409)
+})
+
 it('a late payment of an order that another one has paid since is one too many', async () => {
   const orderId = await placeOrder(await openShop({ wines: 1 }))
   const id = await receipt({ problem: 'late', orderId, amount: 7_900 })

@@ -10,20 +10,23 @@ export interface GivenBackMailFacts {
   orderId: string
   displayId: number
   buyerName: string | null
-  /** Cents. */
+  /** Cents that came in. */
+  received: number
+  /** Cents that go back: less where the bank has given back a part by itself. */
   amount: number
   /** Of `pix_refund`. */
   refundId: string
 }
 
 /**
- * To the buyer: a PIX that was booked for no order goes back whole. One mail per refund, as it is asked for again when the bank
+ * To the buyer: a PIX that was booked for no order goes back, whole or what the bank has left of it. One mail per refund, as it is asked for again when the bank
  * has not carried it out.
  */
 export function givenBackMail(facts: GivenBackMailFacts): Mail {
   const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   const number = `#${facts.displayId}`
-  const amount = formatBRL(facts.amount)
+  const [received, amount] = [formatBRL(facts.received), formatBRL(facts.amount)]
+  const isWhole = facts.amount === facts.received
   return {
     to: facts.to,
     sellerId: facts.sellerId,
@@ -31,10 +34,10 @@ export function givenBackMail(facts: GivenBackMailFacts): Mail {
     template: 'order-pix-given-back',
     idempotencyKey: `order-pix-given-back:${facts.refundId}`,
     ...composeMail({
-      title: `O seu PIX de ${amount} volta para você: pedido ${number}`,
+      title: `O ${isWhole ? '' : 'resto do '}seu PIX de ${received} volta para você: pedido ${number}`,
       paragraphs: [
-        `${greeting}Recebemos um PIX de ${amount} que não pôde ser registrado no pedido ${number}, por exemplo porque chegou depois do prazo, com outro valor ou quando ele já estava pago.`,
-        'O valor inteiro volta para a conta de que o PIX saiu. Quando ele aparece depende do banco. O pedido continua como estava.',
+        `${greeting}Recebemos um PIX de ${received} que não pôde ser registrado no pedido ${number}, por exemplo porque chegou depois do prazo, com outro valor ou quando ele já estava pago.`,
+        `${isWhole ? 'O valor inteiro' : `O banco já reembolsou uma parte por conta própria. O resto, ${amount},`} volta para a conta de que o PIX saiu. Quando ele aparece depende do banco. O pedido continua como estava.`,
       ],
       action: askTheTeam('Falar sobre o PIX', `PIX do pedido ${number}`),
     }),

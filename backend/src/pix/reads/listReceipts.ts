@@ -27,6 +27,13 @@ const FAILED_REFUNDS = /* sql */ `
 const TAKEN_BACK = `(x.taken_back_cents > 0 and x.taken_back_at > coalesce(x.decided_at, '-infinity'))`
 
 /**
+ * SQL: the bank gave back a part of a receipt `x` that was booked for no order, and the rest was not given back, also when that
+ * `failed`; whenever it was, as no more than the rest can go back.
+ */
+const TAKEN_BACK_PART = `(x.taken_back_cents > 0 and x.taken_back_cents < x.amount_cents
+  and (x.state = 'waiting' or x.state = 'given_back' and failed.amount_cents is not null))`
+
+/**
  * SQL, what follows `from`: receipts `x` on which staff have to decide, with `w`: why, since when, how much, and the bank's words.
  * Those that wait, those of which what failed to go back was not asked for again, those of which a refund is stuck, and those of which the
  * bank gave something back by itself.
@@ -43,6 +50,7 @@ export const WAITING_RECEIPTS = /* sql */ `(
     on stuck.amount_cents is not null
   cross join lateral (
     select case when stuck.amount_cents is not null then 'refund_stuck'
+                when ${TAKEN_BACK_PART} then 'taken_back_part'
                 when ${TAKEN_BACK} then 'taken_back'
                 when x.state = 'booked' then 'refund_failed'
                 -- its order was paid by another one since
@@ -50,7 +58,8 @@ export const WAITING_RECEIPTS = /* sql */ `(
                 else x.problem end as problem,
            case when stuck.amount_cents is not null then stuck.since when ${TAKEN_BACK} then x.taken_back_at
                 when x.state = 'waiting' then x.noted_at else failed.since end as since,
-           coalesce(stuck.amount_cents, case when ${TAKEN_BACK} then x.taken_back_cents
+           coalesce(stuck.amount_cents, case when ${TAKEN_BACK_PART} then x.amount_cents - x.taken_back_cents
+                when ${TAKEN_BACK} then x.taken_back_cents
                 when x.state = 'booked' then failed.amount_cents end, x.amount_cents) as amount,
            case when stuck.amount_cents is not null then stuck.bank_reason
                 when not ${TAKEN_BACK} then failed.bank_reason end as bank_reason) w

@@ -12,7 +12,7 @@ import { givenBackMail } from '../mails/givenBackMail'
 import { lockReceipt } from './lockReceipt'
 
 /**
- * Staff give the whole of a receipt back that was booked for no order; a job carries the refund to the bank, and the buyer of
+ * Staff give the whole of a receipt back that was booked for no order, or what the bank has left of it; a job carries the refund to the bank, and the buyer of
  * the order that it was meant for is told. The ledger never had it.
  *
  * @param amount cents that the person has seen
@@ -25,7 +25,7 @@ export async function giveReceiptBack(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
     const receipt = await lockReceipt(transaction, endToEndId, 'refund')
-    if (receipt.amount !== amount)
+    if (receipt.rest !== amount)
       throw AppError.conflict('O valor deste PIX é outro. Recarregue a lista.')
     const problem = pixRefundProblem(receipt.received_at, new Date())
     if (problem) throw AppError.conflict(problem)
@@ -50,7 +50,11 @@ export async function giveReceiptBack(
     })
     const buyer = receipt.order_id && (await findBuyer(transaction, receipt.order_id))
     if (buyer)
-      await queueMail(container, transaction, givenBackMail({ ...buyer, amount, refundId }))
+      await queueMail(
+        container,
+        transaction,
+        givenBackMail({ ...buyer, received: receipt.amount, amount, refundId }),
+      )
   })
 }
 

@@ -8,6 +8,8 @@ export interface OpenReceipt {
   end_to_end_id: string
   /** Cents. */
   amount: number
+  /** Cents that the bank has not given back by itself. */
+  rest: number
   received_at: Date
   order_id: string | null
   state: 'booked' | 'waiting' | 'given_back' | 'dismissed'
@@ -32,7 +34,8 @@ export async function lockReceipt(
   // Read by another statement: the first one's snapshot may be older than the lock.
   const [open] = await runStatement<OpenReceipt & { problem: PixProblem }>(
     transaction,
-    `select x.end_to_end_id, x.amount_cents::float8 as amount, x.received_at, x.order_id, x.state, w.problem
+    `select x.end_to_end_id, x.amount_cents::float8 as amount,
+            (x.amount_cents - x.taken_back_cents)::float8 as rest, x.received_at, x.order_id, x.state, w.problem
        from ${WAITING_RECEIPTS} and x.end_to_end_id = $1`,
     [endToEndId],
   )
