@@ -91,42 +91,6 @@ test('a price that is corrected after the stock failed is compared with the one 
   })
 })
 
-test('bottles that were saved before the status failed are what is expected next', async () => {
-  const wine = buildWine()
-  let failures = 1
-  const { requests } = await openPriceStock({
-    wine,
-    answer: ({ path, body }) => {
-      if (path.includes(STOCK)) {
-        const stocked = (body as { stocked_quantity: number }).stocked_quantity
-        const location_level = {
-          location_id: 'loc-1',
-          stocked_quantity: stocked,
-          reserved_quantity: 0,
-          available_quantity: stocked,
-        }
-        return { body: { location_level, product_status: 'published' } }
-      }
-      return path.endsWith('/status') && failures-- > 0
-        ? { status: 503, body: { message: 'Volte logo.' } }
-        : undefined
-    },
-  })
-  await type(WHOLESALE, '')
-  await type(MINIMUM, '')
-  await type(QUANTITY, '0')
-  await save()
-  await screen.findByText(/Volte logo\.$/)
-  await type(QUANTITY, '20')
-  await save()
-  await waitFor(() =>
-    expect(writes(requests).at(-1)?.body).toEqual({
-      stocked_quantity: 20,
-      expected_stocked_quantity: 0,
-    }),
-  )
-})
-
 test('what was saved is told before the wine has been read again', async () => {
   let isSaved = false
   await openPriceStock({
