@@ -3,11 +3,12 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { useListFilterContext, useTranslate } from 'ra-core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { LoadingState } from '../ui/LoadingState'
+import { lazyDialog } from '../ui/lazyDialog'
 import { FilterChip, useAsChip } from './FilterChip'
 
-const DateRangeForm = lazy(() => import('./DateRangeForm'))
+const DateRangeForm = lazyDialog(() => import('./DateRangeForm'), <LoadingState height={320} />)
 
 /** Filter by day, both ends included, in São Paulo time (R32). The URL keeps `from` and `to` as yyyy-MM-dd. */
 export function DateRangeFilter({ label }: { label: string }) {
@@ -57,13 +58,12 @@ export function DateRangeFilter({ label }: { label: string }) {
           },
         }}
       >
-        <Suspense fallback={<LoadingState height={320} />}>
-          <DateRangeForm
-            from={textOf(filterValues.from)}
-            to={textOf(filterValues.to)}
-            onApply={apply}
-          />
-        </Suspense>
+        <DateRangeForm
+          from={textOf(filterValues.from)}
+          to={textOf(filterValues.to)}
+          onApply={apply}
+          onClose={() => setAnchor(null)}
+        />
       </Popover>
     </>
   )

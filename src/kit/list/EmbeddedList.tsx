@@ -28,7 +28,16 @@ export function EmbeddedList<Row extends RaRecord>(props: Props<Row>) {
   const translate = useTranslate()
   const reads = useListReads()
   return (
-    <LaterPage failed={(error, retry) => <ListError texts={texts} error={error} onRetry={retry} />}>
+    // of a later page; tried again it begins at the first
+    <LaterPage
+      at={JSON.stringify(list.filter)}
+      failed={(error, retry) => (
+        <Stack component="section" spacing={1.5} sx={{ minWidth: 0, pt: 2 }}>
+          <Typography variant="h2">{translate(texts.title)}</Typography>
+          <ListError texts={texts} error={error} onRetry={retry} />
+        </Stack>
+      )}
+    >
       <ListBase<Row>
         {...list}
         perPage={PAGE_SIZE}

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { GetListResult } from 'ra-core'
 import type { ReactNode } from 'react'
+import { ApiError } from '../http/ApiError'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 
 type ReadOptions = Pick<UseQueryOptions<GetListResult>, 'retry' | 'throwOnError'>
@@ -34,18 +35,19 @@ interface Props {
   children: ReactNode
 }
 
-/** A list that stays at its page when that cannot be read. */
+/** A list whose later page may fail to be read: its own error, instead of page 1. What else breaks in it is the page's. */
 export function LaterPage({ failed, at, children }: Props) {
   const { reset } = useQueryErrorResetBoundary()
   return (
     <ErrorBoundary
       {...(at !== undefined && { resetKey: at })}
-      fallback={(error, retry) =>
-        failed(error as Error, () => {
+      fallback={(error, retry) => {
+        if (!(error instanceof ApiError)) throw error
+        return failed(error, () => {
           reset()
           retry()
         })
-      }
+      }}
     >
       {children}
     </ErrorBoundary>

@@ -92,12 +92,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
       at={search}
       failed={(error, retry) => (
         <>
-          <PageHeader
-            title={translate(texts.title)}
-            subtitle={translate(texts.subtitle)}
-            actions={props.action}
-            dense
-          />
+          <PageHeader title={translate(texts.title)} subtitle={translate(texts.subtitle)} dense />
           <ListError texts={texts} error={error} onRetry={retry} />
         </>
       )}

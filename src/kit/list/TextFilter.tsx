@@ -23,7 +23,6 @@ export function TextFilter({ source, label, max }: { source: string; label: stri
       onBlur={() => commit(text)}
       onKeyDown={({ key }) => {
         if (key === 'Enter') commit(text)
-        if (key === 'Escape' && text !== '') commit('')
       }}
       fullWidth={false}
       sx={{ flex: { xs: '1 1 140px', md: '0 0 160px' }, '& .MuiInputBase-root': { height: 44 } }}

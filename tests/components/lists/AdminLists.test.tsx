@@ -283,6 +283,22 @@ describe('/admin/sellers', () => {
     expect(await screen.findByText('Nenhum vendedor corresponde aos filtros atuais.')).toBeVisible()
   })
 
+  test('a later page that cannot be read says so in its place, and is read again', async () => {
+    let isDown = true
+    network(({ query }) =>
+      isDown && query.offset === '10'
+        ? { status: 503, body: { message: 'Banco fora do ar' } }
+        : { body: { ...answer().body, count: 25 } },
+    )
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ir para a página 2' }))
+    expect(await screen.findByText('Falha ao carregar vendedores')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Produtores' })).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText('11–20 de 25')).toBeVisible()
+  })
+
   // spec 236
   test('a failure: the words of the spec', async () => {
     network(() => ({ status: 500, body: { message: 'Banco fora do ar' } }))

@@ -8,7 +8,10 @@ import { network } from '../dataProvider/network'
 import { buildOrder } from './buildOrder'
 import { openList } from './openList'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  focusManager.setFocused(undefined)
+})
 
 const stages = { approve: 0, send: 0, transit: 0, delivered: 1 }
 const summary = { total: 1, pending: 1, captured: 0, revenue: 0, returns: 3, stages }
@@ -101,5 +104,4 @@ test('the list is asked for again when the window gets the focus (R41)', async (
     focusManager.setFocused(true)
   })
   await waitFor(() => expect(asked.length).toBeGreaterThan(before))
-  focusManager.setFocused(undefined)
 })

@@ -44,6 +44,6 @@ test.each([768, 1280])('%i px: a toast is above the bar of marked wines', async 
   await page.locator('tbody input[type=checkbox]').first().check()
   const bar = page.locator('.bottom-bar')
   await page.route('**/vendor/products/prices*', (route) => route.abort())
-  await bar.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await bar.getByRole('button', { name: 'Estoque', exact: true }).click()
   await expect.poll(() => covered(bar)).toBe(0)
 })
