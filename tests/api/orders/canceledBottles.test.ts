@@ -106,6 +106,7 @@ describe('bottles that are given back and never sent', () => {
     const { detail } = noticeText('staff_message', notice?.data ?? {})
     expect(detail).toMatch(/^Pagamento reembolsado\. Valor.*\. Motivo: Quebraram na adega$/)
     for (const said of told) expect(detail).toContain(said)
+    expect(detail).not.toContain('..')
     await shop.act('batch', 'fulfillments', { ids: [id] })
     const [parcel] = (await shop.order(id)).fulfillments
     expect(parcel?.items).toMatchObject([{ quantity: 2 }])

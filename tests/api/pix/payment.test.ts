@@ -85,7 +85,7 @@ describe('an order to be paid by PIX', () => {
     const { id, total } = await pixOrder(shop, [{ quantity: 2 }])
     const [mail] = await mailsOf(`order-pix:${id}`)
     const [charge] = await sql<{ until: string }>(
-      `select to_char(expires_at at time zone 'America/Sao_Paulo', 'HH24:MI') as until from pix_charge where order_id = $1`,
+      `select to_char(expires_at at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as until from pix_charge where order_id = $1`,
       [id],
     )
     expect(mail?.text).toContain(`O código do PIX vale até ${charge?.until} (horário de Brasília);`)

@@ -65,6 +65,7 @@ async function endOldest(transaction: Knex, authIdentityId: string): Promise<voi
     .select('id')
   await transaction('sign_in_session')
     .whereIn('id', oldest)
+    .whereNull('ended_at')
     .update({ ended_at: transaction.fn.now(), end_reason: 'too_many' })
 }
 
@@ -74,14 +75,14 @@ async function isNewPlace(
   authIdentityId: string,
   place: ReturnType<typeof sessionOrigin>,
 ): Promise<boolean> {
-  const rows = await runStatement<{ seen: number; known: number }>(
+  const [row] = await runStatement<{ is_new: boolean }>(
     transaction,
-    `select count(*)::int as seen, count(*) filter (where device_hash = $1 or network = $2)::int as known
-       from sign_in_session where auth_identity_id = $3`,
+    `select exists (select from sign_in_session where auth_identity_id = $3)
+        and not exists (select from sign_in_session
+              where auth_identity_id = $3 and (device_hash = $1 or network = $2)) as is_new`,
     [place.device_hash, place.network, authIdentityId],
   )
-  const [row] = rows
-  return row !== undefined && row.seen > 0 && row.known === 0
+  return row?.is_new ?? false
 }
 
 interface NewPlace {

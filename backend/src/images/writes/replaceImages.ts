@@ -39,7 +39,7 @@ export async function replaceImages(transaction: Knex, wanted: WantedImages): Pr
     await refuseForeign(transaction, wanted, sent)
     urls = [...sent, ...addedMeanwhile(urls, sent, wanted.seen)]
     refuseTooMany(urls)
-    await store(transaction, wanted.productId, current, urls)
+    await store(transaction, wanted, current, urls)
   }
   const main = mainOf(urls, wanted.thumbnail)
   const thumbnail = main === undefined ? null : thumbnailOf(main)
@@ -111,7 +111,7 @@ async function refuseForeign(
 
 async function store(
   transaction: Knex,
-  productId: string,
+  { productId, sellerId }: WantedImages,
   current: readonly { id: string; url: string }[],
   urls: readonly string[],
 ): Promise<void> {
@@ -124,6 +124,7 @@ async function store(
     .delete()
   await expireUploads(
     transaction,
+    sellerId,
     dropped.map(({ url }) => url),
   )
   for (const [rank, url] of urls.entries()) {

@@ -19,7 +19,8 @@ export async function offerPix(knex: Knex, isConfigured: boolean): Promise<void>
     knex,
     `insert into region_payment_provider (id, region_id, payment_provider_id)
      select $1, r.id, $2 from region r where r.name = $3 and r.deleted_at is null
-     on conflict (region_id, payment_provider_id) do update set deleted_at = null`,
+     on conflict (region_id, payment_provider_id) do update set deleted_at = null
+      where region_payment_provider.deleted_at is not null`,
     [generateEntityId(undefined, 'regpp'), PIX_PAYMENT, marketplace.regionName],
   )
 }

@@ -43,7 +43,9 @@ export async function holdOrder(
         opened_by: actor.id,
       })
       .onConflict(transaction.raw('(order_id) where closed_at is null'))
-      .ignore()
+      // what was held by itself is theirs from now on, and not released by itself
+      .merge({ reason, opened_by: actor.id })
+      .whereNull('ledger_hold.opened_by')
       .returning('id')) as unknown[]
     if (added.length > 0)
       await audit(transaction, { orderId, sellerId, actor }, 'payout.hold', { reason })

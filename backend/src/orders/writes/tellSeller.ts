@@ -41,7 +41,7 @@ export async function tellSeller(
       subjectId: order.id,
       data: {
         display_id: order.display_id,
-        act: [auditActionLabel(auditAs), ...told].join('. ').replace(/\.$/, ''),
+        act: [`${auditActionLabel(auditAs)}.`, ...told].join(' ').replace(/\.$/, ''),
         reason,
       },
     },

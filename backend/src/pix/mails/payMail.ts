@@ -29,7 +29,7 @@ export function payMail(facts: PayMailFacts): Mail {
     ...composeMail({
       title: `Pague por PIX o seu pedido #${facts.displayId}`,
       paragraphs: [
-        `${greeting}Guardamos as garrafas do seu pedido. O código do PIX vale até ${formatDateTime(facts.expiresAt).slice(-5)} (horário de Brasília); sem o pagamento, o pedido é cancelado e nada é cobrado.`,
+        `${greeting}Guardamos as garrafas do seu pedido. O código do PIX vale até ${formatDateTime(facts.expiresAt)} (horário de Brasília); sem o pagamento, o pedido é cancelado e nada é cobrado.`,
       ],
       table: orderTable(facts),
       action: { label: 'Pagar por PIX', url: facts.link.url },

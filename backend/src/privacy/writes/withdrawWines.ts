@@ -2,8 +2,9 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { ERASED_NAME } from '#domain/privacy/privacy'
 import { runStatement } from '../../engine/database/runStatement'
 
-/** A line of an order names it; a deleted line counts, too. */
-const SOLD = 'exists (select from order_line_item l where l.product_id = p.id)'
+/** A line of an order names it (the engine's index has no deleted ones). */
+const SOLD =
+  'exists (select from order_line_item l where l.product_id = p.id and l.deleted_at is null)'
 
 /**
  * $1 is the seller. Of a wine that was sold the name and the technical sheet stay with its orders, without what says

@@ -44,7 +44,7 @@ export async function deleteWine(
     const problem = deleteProblem(wine.status, await isSold(transaction, productId))
     if (problem === SOLD_ERROR) throw AppError.conflict(problem)
     if (problem) throw AppError.forbidden(problem)
-    await expireUploads(transaction, await picturesOf(transaction, productId))
+    await expireUploads(transaction, sellerId, await picturesOf(transaction, productId))
     for (const part of PARTS) await runStatement(transaction, part, [productId])
     await recordAudit(transaction, {
       actor,

@@ -6,6 +6,16 @@ import type { LockedWine } from './lockWine'
 import { setStatus } from './setStatus'
 import { writeStock } from './writeStock'
 
+interface StockToStore {
+  wine: LockedWine
+  inventoryItemId: string
+  locationId: string
+  /** Bottles in the cellar, those reserved by orders included. */
+  stockedQuantity: number
+  expectedStockedQuantity?: number | undefined
+  actor: Actor
+}
+
 /**
  * Writes the bottles of a locked wine at one location, with the audit entry. A published wine whose last bottles that can be
  * sold this takes away becomes a draft (R21), also while orders that are not firm yet hold others: their release sells none of what
@@ -16,14 +26,7 @@ import { writeStock } from './writeStock'
  */
 export async function storeStock(
   transaction: Knex,
-  input: {
-    wine: LockedWine
-    inventoryItemId: string
-    locationId: string
-    stockedQuantity: number
-    expectedStockedQuantity?: number | undefined
-    actor: Actor
-  },
+  input: StockToStore,
 ): Promise<{ status: string; reserved: number }> {
   const { wine, inventoryItemId, locationId, stockedQuantity, actor } = input
   const before = wine.variants
@@ -31,9 +34,7 @@ export async function storeStock(
     .find((item) => item.inventory_item_id === inventoryItemId)
     ?.inventory.location_levels.find((level) => level.location_id === locationId)
   await writeStock(transaction, { ...input, level: before })
-  const now = (await transaction('product').where({ id: wine.id }).first('status')) as {
-    status: string
-  }
+  const status = await statusAfter(transaction, input, before)
   if (before?.stocked_quantity !== stockedQuantity) {
     await recordAudit(transaction, {
       actor,
@@ -42,14 +43,23 @@ export async function storeStock(
       resourceId: wine.id,
       sellerId: wine.sellerId,
       before: { stocked_quantity: before?.stocked_quantity ?? null, status: wine.status },
-      after: { stocked_quantity: stockedQuantity, status: now.status },
+      after: { stocked_quantity: stockedQuantity, status },
     })
   }
-  const reserved = before?.reserved_quantity ?? 0
+  return { status, reserved: before?.reserved_quantity ?? 0 }
+}
+
+async function statusAfter(
+  transaction: Knex,
+  { wine, stockedQuantity, actor }: StockToStore,
+  before: { stocked_quantity: number } | undefined,
+): Promise<string> {
+  const { status } = (await transaction('product').where({ id: wine.id }).first('status')) as {
+    status: string
+  }
   const { available } = pricesOf(wine, null)
   const left = available + stockedQuantity - (before?.stocked_quantity ?? 0)
-  if (now.status !== 'published' || available <= 0 || left > 0)
-    return { status: now.status, reserved }
+  if (status !== 'published' || available <= 0 || left > 0) return status
   await setStatus(transaction, { wine, status: 'draft', actor, reason: 'Sem estoque' })
-  return { status: 'draft', reserved }
+  return 'draft'
 }

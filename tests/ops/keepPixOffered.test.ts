@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { expect, test, vi } from 'vitest'
-import withdrawPix from '../../backend/src/jobs/withdraw-pix'
+import keepPixOffered from '../../backend/src/jobs/keep-pix-offered'
 import { offerPix } from '../../backend/src/marketplace'
 import { isPixOffered } from '../../backend/src/pix'
 
@@ -11,9 +11,11 @@ vi.mock('../../backend/src/pix', () => ({ isPixOffered: vi.fn() }))
 test('the shop lists PIX until the bank’s certificate ends, also when that is while the site runs', async () => {
   const container = { resolve: () => 'the database' } as unknown as MedusaContainer
   vi.mocked(isPixOffered).mockReturnValueOnce(true)
-  await withdrawPix(container)
-  expect(offerPix).not.toHaveBeenCalled()
+  await keepPixOffered(container)
   vi.mocked(isPixOffered).mockReturnValueOnce(false)
-  await withdrawPix(container)
-  expect(vi.mocked(offerPix).mock.calls).toEqual([['the database', false]])
+  await keepPixOffered(container)
+  expect(vi.mocked(offerPix).mock.calls).toEqual([
+    ['the database', true],
+    ['the database', false],
+  ])
 })
