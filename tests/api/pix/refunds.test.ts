@@ -132,6 +132,21 @@ it('holds the order’s money until as much has gone back as the bank had refuse
   expect(await held()).toEqual([])
 })
 
+it('leaves the money held that staff have asked to hold meanwhile', async () => {
+  const { id } = await paidOrder()
+  await bank.set({ refuseRefund: true })
+  expect((await giveBack(id, BOTTLE)).status).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['failed'])
+  await bank.set({ refuseRefund: false })
+  const reason = 'Garrafas quebradas'
+  expect((await asStaff(`/admin/orders/${id}/hold`, { reason })).status).toBe(200)
+  expect((await giveBack(id, BOTTLE)).status).toBe(200)
+  await expect.poll(() => refundStatesOf(id), SOON).toEqual(['failed', 'done'])
+  expect(
+    await sql('select reason from ledger_hold where order_id = $1 and closed_at is null', [id]),
+  ).toEqual([{ reason }])
+})
+
 it('leaves every rule of the ledger in force', async () => {
   expect(await brokenRulesOf(shop)).toEqual([])
 })
