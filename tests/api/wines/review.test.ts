@@ -145,7 +145,8 @@ describe('staff review a wine', () => {
     ])
       await call('/vendor/products/actions', { token: winery.token, body: { action, ids } })
     const resultOf = async (id: string, action: string, reason?: string) => {
-      const expected_statuses = { [id]: id === paused.id ? 'draft' : 'archived' }
+      const { status } = (await asStaff(`/admin/products/${id}`)).body.product
+      const expected_statuses = { [id]: status }
       const body = { ids: [id], action, expected_statuses, ...(reason && { reason }) }
       return (await asStaff('/admin/products/review', body)).body.results
     }
@@ -156,6 +157,13 @@ describe('staff review a wine', () => {
       refused(paused.id, 'Rascunho'),
     )
     expect(await resultOf(archived.id, 'archive')).toEqual(refused(archived.id, 'Arquivado'))
+    const third = await winery.addWine({ title: 'Publicado', price: 8_900, bottles: 12 })
+    const ids = [third.id]
+    await call('/vendor/products/actions', {
+      token: winery.token,
+      body: { action: 'publish', ids },
+    })
+    expect(await resultOf(third.id, 'publish')).toEqual([{ id: third.id, ok: true, message: null }])
     // one's own decision once more, as after a lost answer (R31)
     const decision = { action: 'reject', reason: 'Sem volume.', expected_status: 'draft' }
     for (const _time of [1, 2])

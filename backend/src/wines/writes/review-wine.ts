@@ -33,8 +33,8 @@ export interface ReviewWineInput {
 
 /**
  * Staff publish, send back, reject or archive a wine: status, history, audit entry, notice and the seller's mail in one
- * transaction. Repeating one's own decision changes nothing, and is no error (R31). A wine to which somebody else gave the
- * status, or for another reason, is told: its producer would not read this one.
+ * transaction. Repeating one's own decision changes nothing, and is no error (R31), nor is publishing what is published. Another
+ * status that somebody else gave, or for another reason, is told: its producer would not read this one.
  *
  * @throws AppError not_found · conflict when the step does not exist, the wine cannot be sold, or its status is
  *   another one by now (`current {status}`)
@@ -48,11 +48,14 @@ export async function reviewWine(
   await knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, productId, await sellerOfWine(transaction, productId))
     const seller = await lockSellerOf(transaction, wine.sellerId)
+    const isSeen = !expectedStatus || expectedStatus === wine.status
+    // who publishes says nothing that could be lost
     const isDone =
-      wine.status === to && isRepeated(await lastMove(transaction, productId), actor, reason)
+      wine.status === to &&
+      ((isSeen && action === 'publish') ||
+        isRepeated(await lastMove(transaction, productId), actor, reason))
     if (isDone) return
-    if (expectedStatus && expectedStatus !== wine.status)
-      throw await someoneElseDecided(transaction, productId, wine.status)
+    if (!isSeen) throw await someoneElseDecided(transaction, productId, wine.status)
     const problem = reviewProblem(action, wine, seller)
     if (problem) throw AppError.conflict(problem)
     const decisionId = await setStatus(transaction, {
