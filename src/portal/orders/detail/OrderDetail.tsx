@@ -15,6 +15,7 @@ import { OrderTotals } from '../../../shared/orders/OrderTotals'
 import { OrderPayoutCard } from './OrderPayoutCard'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
 import { canWrite } from '#domain/sellers/seller'
+import { remainingItems } from '#domain/orders/orderActions'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { formatDateTime } from '#domain/values/dates'
 import type { Order } from '#domain/orders/orderWire'
@@ -30,9 +31,9 @@ import { useKeepOrder } from '../useKeepOrder'
 import { paths } from '../../../paths'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import { PrintButton } from '../../../kit/ui/PrintButton'
+import { activePackages } from '../../../shared/orders/activePackages'
 import { OrderBadges } from '../../../shared/orders/OrderBadges'
 import { countBottles } from '../countBottles'
-import { boxesOf } from '../slip/boxesOf'
 
 /**
  * One order: what was bought, by whom, where it is and what to do next (spec §2 Order detail). On a phone what is next comes
@@ -136,7 +137,8 @@ function OrderHeader({ order }: { order: Order }) {
   const isOver =
     order.status === 'canceled' ||
     readSellerApproval(order.metadata) === 'rejected' ||
-    boxesOf(order).length === 0
+    // no box to print, as the page of the slips would say (boxesOf, which is not fetched for it)
+    (activePackages(order).length === 0 && remainingItems(order).length === 0)
   return (
     <>
       <PageHeader
