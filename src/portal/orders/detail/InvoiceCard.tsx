@@ -12,7 +12,7 @@ import { FoldedInvoice } from '../../../shared/orders/FoldedInvoice'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import type { PortalDataProvider } from '../../dataProvider'
-import { useMayActOnOrders } from '../../useMayActOnOrders'
+import { useMayActOnOrders } from '../../useMayWrite'
 import { useKeepOrder } from '../useKeepOrder'
 
 const InvoiceDialog = lazyDialog(() => import('./InvoiceDialog'))
