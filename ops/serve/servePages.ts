@@ -40,6 +40,8 @@ export async function servePages(
     root: checkout.dist,
     serve: false,
     preCompressed: true,
+    // The ETag says as much, in each of a hundred files that the areas are made of.
+    lastModified: false,
     cacheControl: false,
     dotfiles: 'ignore',
     index: false,
