@@ -1,11 +1,10 @@
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
-import { largeStockMoves } from '../../../src/portal/wines/batch/WineBatchBar'
-import { StockBatchDialog } from '../../../src/portal/wines/batch/StockBatchDialog'
+import { largeStockMoves, StockBatchDialog } from '../../../src/portal/wines/batch/StockBatchDialog'
 import { openList } from '../lists/openList'
 
 const wine = (id: string, retail: number, available: number): WinePriceRow => ({
@@ -71,4 +70,19 @@ test('bottles are added to what there is, or set; what cannot be is said at the 
       { id: 'c', available: 7, expected: { available: 2 } },
     ],
   })
+})
+
+test('bottles that move very far are asked about, and the number stays until the answer is yes', async () => {
+  open(<StockBatchDialog {...given} />)
+  await choose('O que fazer', 'Deixar com')
+  await userEvent.type(screen.getByLabelText('Garrafas'), '500')
+  await press('Mudar estoque')
+  expect(await screen.findByText(/^5 garrafas → 500 garrafas/)).toBeVisible()
+  await press('Voltar e conferir')
+  await waitFor(() => expect(screen.queryByText(/500 garrafas/)).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Garrafas')).toHaveValue('500')
+  expect(onConfirm).not.toHaveBeenCalled()
+  await press('Mudar estoque')
+  await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim mesmo' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
 })

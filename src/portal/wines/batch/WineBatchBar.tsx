@@ -2,7 +2,6 @@ import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wines/productWire'
 import { pricesOf } from '#domain/wines/winePrices'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
-import { isLargeMove, valueMoves } from '#domain/wines/valueMoves'
 import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
@@ -15,8 +14,7 @@ import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { showToast } from '../../../kit/ui/toast/toastStore'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
-import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
-import { useWineBatch, type WineBatch } from './useWineBatch'
+import { useWineBatch } from './useWineBatch'
 import { WineBatchProgress } from './WineBatchProgress'
 import { WineBatchResult } from './WineBatchResult'
 
@@ -45,13 +43,6 @@ export function WineBatchBar() {
       )
     },
   })
-
-  /** A change of stock that goes very far, while the person is asked whether to save it. */
-  const [far, setFar] = useState<{ batch: WineBatch; moving: MovingWine[] } | null>(null)
-  const start = (batch: WineBatch) => {
-    close()
-    void run(batch)
-  }
 
   const count = selectedIds.length
   const isArchivedMarked = selectedIds.some((id) => rowOf(id)?.status === 'archived')
@@ -129,20 +120,9 @@ export function WineBatchBar() {
           onClose={() => setAsked(null)}
           onConfirm={(batch) => {
             setAsked(null)
-            const moving = largeStockMoves(batch)
-            if (moving.length > 0) setFar({ batch, moving })
-            else start(batch)
+            close()
+            void run(batch)
           }}
-        />
-      )}
-      {far && (
-        <LargeMovesDialog
-          wines={far.moving}
-          onConfirm={() => {
-            setFar(null)
-            start(far.batch)
-          }}
-          onClose={() => setFar(null)}
         />
       )}
     </>
@@ -179,20 +159,3 @@ const priceRowOf = (wine: Product): WinePriceRow => ({
   status: wine.status,
   ...pricesOf(wine, null),
 })
-
-/** The wines whose bottles a batch changes very far; none when it changes no stock. */
-export function largeStockMoves(batch: WineBatch): MovingWine[] {
-  if (!('changes' in batch)) return []
-  const wanted = new Map(batch.changes.map(({ id, available }) => [id, available]))
-  const prices = { retail: null, wholesale: null }
-  return batch.wines
-    .map(({ id, title, available }) => ({
-      id,
-      title,
-      moves: valueMoves(
-        { ...prices, quantity: available },
-        { ...prices, quantity: wanted.get(id) ?? available },
-      ),
-    }))
-    .filter(({ moves }) => moves.some(isLargeMove))
-}
