@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { shell } from '../shell/shellTexts'
+import './lazyDialog.css'
 import { showToast } from './toast/toastStore'
 
 interface Closed {
@@ -11,11 +13,11 @@ interface Closed {
  * no connection or the site was updated, closes it with a word: React's own `lazy` would take the page away, with what was
  * typed into it.
  * @param load imports the module whose default export it is
- * @param waiting drawn until it is there
+ * @param waiting drawn in its place until it is there: for what is part of something open. Else the page takes nothing until then
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  waiting: ReactNode = null,
+  waiting?: ReactNode,
 ): ComponentType<Props & Closed> {
   let loaded: ComponentType<Props> | undefined
   return function LazyDialog(props: Props & Closed) {
@@ -30,16 +32,44 @@ export function lazyDialog<Props extends object>(
       load().then(
         (module) => {
           loaded = module.default
-          if (!isGone) setContent(() => loaded)
+          setContent(() => loaded)
         },
-        () => {
-          if (!isGone) fail()
-        },
+        () => isGone || fail(),
       )
       return () => {
         isGone = true
       }
     }, [Content])
-    return Content ? <Content {...props} /> : waiting
+    return Content ? <Content {...props} /> : (waiting ?? <Waiting onClose={props.onClose} />)
+  }
+}
+
+/** Takes the focus and the presses: keys typed for the dialog would act on the page below it. */
+const Waiting = ({ onClose }: Closed) =>
+  createPortal(
+    <div
+      ref={takeFocus}
+      className="dialog-waiting"
+      role="status"
+      aria-busy="true"
+      tabIndex={-1}
+      onClick={({ detail }) => detail > 1 || onClose()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Tab') event.preventDefault()
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      {shell.shell.state.loading}
+    </div>,
+    document.body,
+  )
+
+/** @returns gives the focus back, so that the dialog does so too when it closes */
+const takeFocus = (place: HTMLElement | null) => {
+  const before = document.activeElement as HTMLElement | null
+  place?.focus()
+  return () => {
+    if (document.activeElement === place) before?.focus()
   }
 }

@@ -1,6 +1,8 @@
+import Modal from '@mui/material/Modal'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense, lazy, useState } from 'react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, lazy, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthLayout } from '../../../src/auth/AuthLayout'
@@ -82,6 +84,48 @@ test('a dialog whose code could not come takes nothing off its page, says why, a
   expect(screen.getByLabelText('Nome')).toHaveValue('Bruna')
   fireEvent.click(screen.getByText('Abrir'))
   expect(await screen.findByText(/Está aberta/)).toBeVisible()
+})
+
+test('while the code of a dialog is on its way the page takes no key; Esc gives it up; closed, it gives the focus back', async () => {
+  interface Closed {
+    onClose: () => void
+  }
+  let come = (_module: { default: (props: Closed) => ReactNode }) => undefined as void
+  const Dialog = lazyDialog<Closed>(
+    () =>
+      new Promise((resolve) => {
+        come = resolve
+      }),
+  )
+  const onKeyDown = vi.fn<() => void>()
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <div onKeyDown={onKeyDown}>
+        <button onClick={() => setOpen(true)}>Abrir</button>
+        {isOpen && <Dialog onClose={() => setOpen(false)} />}
+      </div>
+    )
+  }
+  render(<Page />)
+  const button = screen.getByText('Abrir')
+  await userEvent.click(button)
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando…')
+  await userEvent.keyboard('p{Tab}{Escape}')
+  expect(onKeyDown).not.toHaveBeenCalled()
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(button).toHaveFocus()
+  await userEvent.click(button)
+  const Opened = ({ onClose }: Closed) => (
+    <Modal open onClose={onClose}>
+      <input />
+    </Modal>
+  )
+  await act(async () => come({ default: Opened }))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(button).toHaveFocus()
 })
 
 test('a form without a connection is not saved and says so at once, is not sent by itself later, and is saved when tried again', async () => {

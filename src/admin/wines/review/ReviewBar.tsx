@@ -102,16 +102,14 @@ export function ReviewBar({
     if (getToast()?.type === 'success') dismissToast()
     mutate({ action, reason: '' })
   }
-  const keys = {
+  useReviewKeys(keysWithin, {
     p: () => decide('publish'),
     d: () => decide('send_back'),
     r: () => decide('reject'),
     z: undoable && onUndo,
     ArrowLeft: previous,
     ArrowRight: next,
-  }
-  // the dialog may still be on its way: what is typed for it decides nothing
-  useReviewKeys(keysWithin, asked ? NO_KEYS : keys)
+  })
   const message = error && serverMessage(error, translate('admin_product.review.try_again'))
   return (
     <Card
@@ -197,8 +195,6 @@ export function ReviewBar({
     </Card>
   )
 }
-
-const NO_KEYS = {}
 
 const DECISIONS = PRODUCT_REVIEW_ACTIONS.filter((action) => action !== 'archive')
 
