@@ -38,7 +38,6 @@ export interface ReasonProps<Values extends FieldValues> {
   destructive?: boolean
   /** Said when a failure has no words of its own. */
   failed: string
-  /** Resolves to undefined after a failure that it has told itself. */
   onConfirm: (reason: string, typed: Values) => Promise<unknown>
   onClose: () => void
 }

@@ -196,13 +196,15 @@ test("the buyer's e-mail, phone and address can be opened", async () => {
   expect(map.searchParams.get('query')).toContain('Rua Augusta, 5')
 })
 
-test('an order is rejected with a reason; a refusal is told, and leaves what was typed', async () => {
+test('an order is rejected with a reason; a refusal is told in the dialog, and leaves what was typed', async () => {
   const sent = open({}, 'Já foi enviado.')
   await press('Rejeitar pedido')
   const asked = await dialog()
   await userEvent.type(asked.getByLabelText(/^Por quê/), ' A safra acabou. ')
   await userEvent.click(asked.getByRole('button', { name: 'Rejeitar pedido' }))
-  expect(await screen.findByText('Falha ao rejeitar pedido: Já foi enviado.')).toBeInTheDocument()
+  expect(await asked.findByRole('alert')).toHaveTextContent(
+    'Falha ao rejeitar pedido: Já foi enviado.',
+  )
   expect(asked.getByLabelText(/^Por quê/)).toHaveValue(' A safra acabou. ')
   expect(sent()).toEqual([{ reason: 'A safra acabou.' }])
 })
@@ -292,7 +294,9 @@ test('a package whose answer was lost is sent again with the same key; after an 
   await press('Escolher garrafas')
   const second = await dialog()
   await userEvent.click(second.getByRole('button', { name: 'Separar' }))
-  await waitFor(() => expect(tries).toBe(3))
+  expect(await second.findByRole('alert')).toHaveTextContent(
+    'Falha ao criar fulfillment: A separação foi desfeita.',
+  )
   await userEvent.click(await enabled(await second.findByRole('button', { name: 'Separar' })))
   await waitFor(() => expect(tries).toBe(4))
   const [lost, again, next, last] = requests

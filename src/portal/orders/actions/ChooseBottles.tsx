@@ -1,5 +1,5 @@
 import { lazyDialog } from '../../../kit/ui/lazyDialog'
-import { canCreateFulfillment } from '#domain/orders/orderActions'
+import { canCreateFulfillment, remainingItems } from '#domain/orders/orderActions'
 import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
@@ -12,7 +12,8 @@ const PackageDialog = lazyDialog(() => import('./PackageDialog'))
 export function ChooseBottles({ order, disabled }: { order: Order; disabled: boolean }) {
   const translate = useTranslate()
   const [choosing, setChoosing] = useState(false)
-  const { left, pack, isPending, failed } = usePacking(order)
+  const left = remainingItems(order)
+  const { act, isPending, failed } = usePacking(order, true)
   const isOneBottle = left.reduce((sum, item) => sum + item.quantity, 0) <= 1
   if (!canCreateFulfillment(order) || isOneBottle) return null
   return (
@@ -24,7 +25,7 @@ export function ChooseBottles({ order, disabled }: { order: Order; disabled: boo
         <PackageDialog
           items={left}
           failed={failed}
-          onCreate={pack}
+          onCreate={act}
           onClose={() => setChoosing(false)}
         />
       )}

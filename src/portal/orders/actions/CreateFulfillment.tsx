@@ -13,13 +13,13 @@ interface Props {
 /** 'Criar Fulfillment' packs everything that is left (spec §4 Fulfilment). */
 export function CreateFulfillment({ order, disabled, variant }: Props) {
   const translate = useTranslate()
-  const { pack, isPending } = usePacking(order)
+  const { act, isPending } = usePacking(order)
   if (!canCreateFulfillment(order)) return null
   return (
     <Button
       variant={variant}
       disabled={disabled || isPending}
-      onClick={() => void pack()}
+      onClick={() => void act({})}
       fullWidth
     >
       {translate(`order.actions.fulfillment.${isPending ? 'pending' : 'label'}`)}

@@ -41,6 +41,7 @@ export function RejectDialog({ order, onClose }: { order: Order; onClose: () => 
   const translate = useTranslate()
   const { act, failed } = useOrderAction({
     texts: 'order.actions.reject',
+    inDialog: true,
     run: (dataProvider, reason: string) => dataProvider.rejectOrder(order.id, reason),
   })
   const text = (key: string, values = {}) => translate(`order.actions.reject.${key}`, values)
