@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/orderWire'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -31,13 +31,13 @@ function open(
     sent.push(body)
     return answer ?? { body: { order: buildOrder({ ...changes, invoice }) } }
   })
-  openList(
+  const { queryClient } = openList(
     <Routes>
       <Route path="/portal/orders/:id" element={<OrderDetail />} />
     </Routes>,
     { dataProvider, at: '/portal/orders/order-1' },
   )
-  return sent
+  return { sent, queryClient }
 }
 
 async function openDialog() {
@@ -66,7 +66,7 @@ test('an order that waits for its approval shows nothing of an invoice', async (
 })
 
 test('a wrong key is refused at its field, before anything is sent, and stays there', async () => {
-  const sent = open(accepted)
+  const { sent } = open(accepted)
   const dialog = await openDialog()
   const field = dialog.getByRole('textbox', { name: /Chave de acesso/ })
   fireEvent.change(field, { target: { value: KEY.slice(1) } })
@@ -88,6 +88,21 @@ test("what only the server knows is shown at the field, too: another seller's in
   fireEvent.click(dialog.getByRole('button', { name: 'Salvar nota' }))
   await waitFor(() => expect(field).toBeInvalid())
   expect(dialog.getByText(message)).toBeVisible()
+})
+
+test('a key that was typed stays when a colleague rejects the order meanwhile', async () => {
+  const now = { ...accepted }
+  const message = 'O pedido foi rejeitado.'
+  const { queryClient } = open(now, { status: 409, body: { type: 'conflict', message } })
+  const dialog = await openDialog()
+  const field = dialog.getByRole('textbox', { name: /Chave de acesso/ })
+  fireEvent.change(field, { target: { value: KEY } })
+  Object.assign(now, { metadata: { seller_status: 'rejected' }, status: 'canceled' })
+  await act(() => queryClient.invalidateQueries({ queryKey: ['orders'] }))
+  await waitFor(() => expect(screen.queryByText('Informar nota')).toBeNull())
+  expect(field).toHaveValue(KEY)
+  fireEvent.click(dialog.getByRole('button', { name: 'Salvar nota' }))
+  expect(await dialog.findByText(message)).toBeVisible()
 })
 
 test('the key shows as number, series and month, and can be taken back until the bottles leave', async () => {
@@ -115,7 +130,7 @@ test('the invoice of a package that has left is only shown', async () => {
 })
 
 test('a rejected order, which takes no other invoice, loses it only after a question', async () => {
-  const sent = open({ metadata: { seller_status: 'canceled' }, status: 'canceled', invoice })
+  const { sent } = open({ metadata: { seller_status: 'canceled' }, status: 'canceled', invoice })
   await openCard('Nota fiscal')
   const remove = await screen.findByRole('button', { name: 'Retirar nota' })
   await waitFor(() => expect(remove).toBeEnabled())

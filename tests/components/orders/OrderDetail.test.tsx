@@ -209,38 +209,6 @@ test('an order is rejected with a reason; a refusal is told in the dialog, and l
   expect(sent()).toEqual([{ reason: 'A safra acabou.' }])
 })
 
-test.each([
-  ['approves', { metadata: { seller_status: 'accepted' } }],
-  ['rejects', { metadata: { seller_status: 'rejected' }, status: 'canceled' }],
-] satisfies [string, Partial<Order>][])(
-  'the reason of a rejection stays when a colleague %s meanwhile',
-  async (_, after) => {
-    let now: Partial<Order> = {}
-    const requests = network(({ method, path }) => {
-      if (path === '/vendor/me') return { body: { member: buildMember() } }
-      if (method === 'POST') return { body: { order: buildOrder() } }
-      return path === '/vendor/orders/order-1'
-        ? { body: { order: buildOrder(now) } }
-        : { status: 404 }
-    })
-    const { queryClient } = show()
-    await press('Rejeitar pedido')
-    const asked = await dialog()
-    await userEvent.type(asked.getByLabelText(/^Por quê/), 'A safra acabou.')
-    now = after
-    await act(() => queryClient.invalidateQueries({ queryKey: ['orders'] }))
-    // the page behind it is read again
-    await waitFor(() => expect(screen.queryByText('Aprovar pedido')).toBeNull())
-    expect(asked.getByLabelText(/^Por quê/)).toHaveValue('A safra acabou.')
-    await userEvent.click(asked.getByRole('button', { name: 'Rejeitar pedido' }))
-    await waitFor(() =>
-      expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-        reason: 'A safra acabou.',
-      }),
-    )
-  },
-)
-
 const LEVELS = { location_levels: [{ location_id: 'loc-1', available_quantity: 9 }] }
 const inStock = buildOrder().items.map((item) => ({
   ...item,

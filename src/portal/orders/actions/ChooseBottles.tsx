@@ -3,32 +3,38 @@ import { canCreateFulfillment, remainingItems } from '#domain/orders/orderAction
 import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { countBottles } from '../countBottles'
 import { usePacking } from './usePacking'
 
 const PackageDialog = lazyDialog(() => import('./PackageDialog'))
 
+interface Props {
+  order: Order
+  disabled: boolean
+  onPress: () => void
+}
+
 /** 'Escolher garrafas' packs a part of what is left, so that an order can leave in several packages (spec §4 Fulfilment). */
-export function ChooseBottles({ order, disabled }: { order: Order; disabled: boolean }) {
+export function ChooseBottles({ order, disabled, onPress }: Props) {
   const translate = useTranslate()
-  const [choosing, setChoosing] = useState(false)
-  const left = remainingItems(order)
-  const { act, isPending, failed } = usePacking(order, true)
-  const isOneBottle = left.reduce((sum, item) => sum + item.quantity, 0) <= 1
-  if (!canCreateFulfillment(order) || isOneBottle) return null
+  if (!canCreateFulfillment(order) || countBottles(remainingItems(order)) <= 1) return null
   return (
-    <>
-      <Button disabled={disabled || isPending} onClick={() => setChoosing(true)} fullWidth>
-        {translate('order.actions.fulfillment.choose')}
-      </Button>
-      {choosing && (
-        <PackageDialog
-          items={left}
-          failed={failed}
-          onCreate={act}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-    </>
+    <Button disabled={disabled} onClick={onPress} fullWidth>
+      {translate('order.actions.fulfillment.choose')}
+    </Button>
+  )
+}
+
+interface DialogProps {
+  /** As it was when the dialog opened: a colleague who packs meanwhile takes nothing away, and the server says so. */
+  order: Order
+  onClose: () => void
+}
+
+/** Asks which bottles go into the package, and packs them. */
+export function ChooseBottlesDialog({ order, onClose }: DialogProps) {
+  const { act, failed } = usePacking(order, true)
+  return (
+    <PackageDialog items={remainingItems(order)} failed={failed} onCreate={act} onClose={onClose} />
   )
 }

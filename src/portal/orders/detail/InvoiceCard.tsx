@@ -23,7 +23,6 @@ export function InvoiceCard({ order }: { order: Order }) {
   const mayAct = useMayActOnOrders()
   const [isOpen, setOpen] = useState(false)
   const canSet = setInvoiceProblem(order) === null
-  if (!order.invoice && !canSet) return null
   const actions = (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1.5 }}>
       {canSet && (
@@ -41,11 +40,14 @@ export function InvoiceCard({ order }: { order: Order }) {
           {actions}
         </FoldedInvoice>
       ) : (
-        <DetailCard title={translate('order.invoice.title')}>
-          <Alert severity="warning">{translate('order.invoice.missing')}</Alert>
-          {actions}
-        </DetailCard>
+        canSet && (
+          <DetailCard title={translate('order.invoice.title')}>
+            <Alert severity="warning">{translate('order.invoice.missing')}</Alert>
+            {actions}
+          </DetailCard>
+        )
       )}
+      {/* a colleague may end the order meanwhile: what was typed stays, and the server says so */}
       {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
     </>
   )

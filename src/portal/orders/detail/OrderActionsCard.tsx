@@ -24,7 +24,7 @@ import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ME_QUERY } from '../../fetchMe'
 import { AcceptButton } from '../actions/AcceptButton'
 import { CancelFulfillmentButton } from '../actions/CancelFulfillmentButton'
-import { ChooseBottles } from '../actions/ChooseBottles'
+import { ChooseBottles, ChooseBottlesDialog } from '../actions/ChooseBottles'
 import { CorrectTracking } from '../actions/CorrectTracking'
 import { CreateFulfillment } from '../actions/CreateFulfillment'
 import { DeliverButton } from '../actions/DeliverButton'
@@ -45,8 +45,9 @@ export function OrderActionsCard({ order }: { order: Order }) {
   const isRejected = readSellerApproval(order.metadata) === 'rejected'
   const disabled = isPending || inactive
   const [now] = useState(() => new Date())
-  // here, and not beside its button: that moves when a colleague approves, and the reason stays
+  // here, and not beside their buttons: those go when a colleague acts, and what was typed stays
   const [isRejecting, setRejecting] = useState(false)
+  const [choosing, setChoosing] = useState<Order | null>(null)
   const title = orderSentence(order, now) ?? translate('order.actions.title')
   return (
     <DetailCard title={title}>
@@ -58,11 +59,17 @@ export function OrderActionsCard({ order }: { order: Order }) {
           {order.status === 'canceled' ? (
             <Alert severity="info">{translate('order.timeline.canceled')}</Alert>
           ) : (
-            <Steps order={order} disabled={disabled} onReject={() => setRejecting(true)} />
+            <Steps
+              order={order}
+              disabled={disabled}
+              onReject={() => setRejecting(true)}
+              onChoose={() => setChoosing(order)}
+            />
           )}
         </Stack>
       )}
       {isRejecting && <RejectDialog order={order} onClose={() => setRejecting(false)} />}
+      {choosing && <ChooseBottlesDialog order={choosing} onClose={() => setChoosing(null)} />}
     </DetailCard>
   )
 }
@@ -72,7 +79,12 @@ interface StepsProps {
   disabled: boolean
 }
 
-function Steps({ order, disabled, onReject }: StepsProps & { onReject: () => void }) {
+interface StepsOfOrderProps extends StepsProps {
+  onReject: () => void
+  onChoose: () => void
+}
+
+function Steps({ order, disabled, onReject, onChoose }: StepsOfOrderProps) {
   const reject = <RejectButton order={order} disabled={disabled} onPress={onReject} />
   // both are answers to the order
   if (canAccept(order)) {
@@ -140,7 +152,7 @@ function Steps({ order, disabled, onReject }: StepsProps & { onReject: () => voi
         {next?.action !== 'createFulfillment' && (
           <CreateFulfillment order={order} disabled={disabled} variant="outlined" />
         )}
-        <ChooseBottles order={order} disabled={disabled} />
+        <ChooseBottles order={order} disabled={disabled} onPress={onChoose} />
         {reject}
       </MoreActions>
     </>
