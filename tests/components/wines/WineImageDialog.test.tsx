@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { screenOf } from '../../support/screenOf'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { choose, FakeUpload, fakeUploads, picture, send, uploading } from './fakeUploads'
@@ -72,6 +73,16 @@ test('while a picture is sent, neither a click beside the dialog nor Esc nor its
   expect(await screen.findByText('Imagem atualizada com sucesso!')).toBeVisible()
   await waitFor(() => expect(pictureDialog()).toBeNull())
   expect(writes(requests)).toHaveLength(2)
+})
+
+test('a phone that is turned keeps the dialog and the chosen picture', async () => {
+  const turn = screenOf(true)
+  await openDialog()
+  choose(picture())
+  expect(screen.getByText('rótulo.png')).toBeVisible()
+  act(() => turn(false))
+  expect(pictureDialog()).toBeVisible()
+  expect(screen.getByText('rótulo.png')).toBeVisible()
 })
 
 const reorder = async () =>

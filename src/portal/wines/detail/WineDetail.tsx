@@ -24,9 +24,7 @@ import { emptyPaths } from '../form/formSections'
 import { wineFormValues } from '../form/wineFormValues'
 import { formatDecimal } from '#domain/values/decimal'
 import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense } from 'react'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
@@ -39,7 +37,6 @@ import { NoticeCard } from '../../../kit/ui/NoticeCard'
 export default function WineDetail() {
   const translate = useTranslate()
   const { id } = useParams()
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { data: wine, error, isPending, refetch } = useWine(id)
   if (isPending) return <LoadingState label={translate('wine.loading')} />
   // one that was read before may have been deleted since
@@ -48,15 +45,17 @@ export default function WineDetail() {
   return (
     <>
       <WineHeader wine={wine} />
-      <Stack spacing={2} sx={{ mb: 2 }}>
-        {phone && <WineImageCard wine={wine} />}
-        <WineActs wine={wine} />
-        <WineWarningBanner wine={wine} />
-        <WineReview wine={wine} />
-      </Stack>
       <DetailColumns widths="320px minmax(0, 1fr)">
+        <Stack spacing={2} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <WineActs wine={wine} />
+          <WineWarningBanner wine={wine} />
+          <WineReview wine={wine} />
+        </Stack>
         <PartsColumn isSticky>
-          {!phone && <WineImageCard wine={wine} />}
+          {/* the same one on a phone that is turned: it may hold pictures that are not sent yet */}
+          <DetailPart place={-1}>
+            <WineImageCard wine={wine} />
+          </DetailPart>
           <DetailPart place={3}>
             <WinePrices wine={wine} />
           </DetailPart>
