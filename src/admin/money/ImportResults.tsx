@@ -32,6 +32,7 @@ export function ImportResults() {
     setPasted('')
     setOpen(true)
   }
+  const close = () => setOpen(false)
   const hasResults = state !== null && state.parts.length > 0
   const hasStopped = state !== null && state.error !== null
   return (
@@ -41,7 +42,11 @@ export function ImportResults() {
       </Button>
       <Dialog
         open={isOpen}
-        onClose={isPending ? undefined : () => setOpen(false)}
+        onClose={(_event, by) => {
+          // a click beside it may be a slip
+          const isSlip = by === 'backdropClick' && (state !== null || pasted !== '')
+          if (!isPending && !isSlip) close()
+        }}
         // beside the field as well: the browser would leave the page for the file
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -113,7 +118,7 @@ export function ImportResults() {
           </DialogFailure>
         )}
         <DialogActions>
-          <Button color="inherit" disabled={isPending} onClick={() => setOpen(false)}>
+          <Button color="inherit" disabled={isPending} onClick={close}>
             {own('close')}
           </Button>
           {hasStopped && state.rest.length > 0 && (

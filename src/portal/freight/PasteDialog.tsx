@@ -31,7 +31,14 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      // a click beside it may be a slip
+      onClose={(_event, by) => (by === 'backdropClick' && copied !== '') || onClose()}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={id}>{text.title}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 1.5 }}>{text.text}</Typography>

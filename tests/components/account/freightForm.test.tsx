@@ -177,3 +177,20 @@ test('a region that hides a wrong price is opened when it is saved, and the fiel
   expect(await screen.findByText('Informe um valor de R$ 0,00 a R$ 10.000,00')).toBeVisible()
   await waitFor(() => expect(cell('Caixa de 1: Paraná')).toHaveFocus())
 })
+
+test('a click beside the dialog of a copied table drops no text; without one it closes', async () => {
+  openForm()
+  await screen.findByLabelText('Caixa de 1: Sul inteiro')
+  await userEvent.click(screen.getByRole('button', { name: 'Opções' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Colar do Excel' }))
+  const field = await screen.findByRole('textbox', { name: 'Tabela copiada' })
+  const clickBeside = () =>
+    userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement)
+  fireEvent.change(field, { target: { value: 'SP' } })
+  await clickBeside()
+  expect(field).toBeVisible()
+  expect(field).toHaveValue('SP')
+  fireEvent.change(field, { target: { value: '' } })
+  await clickBeside()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
