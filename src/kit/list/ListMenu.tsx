@@ -25,11 +25,16 @@ interface Props {
 export function ListMenu({ views, children }: Props) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // its code may not come: the rest of the menu stays
+  const [hasViews, setHasViews] = useState(true)
   const [isSaving, setIsSaving] = useState(false)
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down(768), { noSsr: true })
   const name = translate(views ? 'lists.menu.views' : 'lists.menu.columns')
   const isOpen = anchor !== null
-  const close = () => setAnchor(null)
+  const close = () => {
+    setAnchor(null)
+    setHasViews(true)
+  }
   return (
     <>
       {/* on a phone there are no columns to choose from */}
@@ -65,10 +70,11 @@ export function ListMenu({ views, children }: Props) {
           },
         }}
       >
-        {views && isOpen && (
+        {views && isOpen && hasViews && (
           <ViewsPanel
             list={views}
-            onClose={close}
+            onShow={close}
+            onClose={() => setHasViews(false)}
             onSave={() => {
               close()
               setIsSaving(true)

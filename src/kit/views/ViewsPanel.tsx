@@ -17,12 +17,12 @@ import type { ViewedList } from './ViewedList'
 
 interface Props {
   list: ViewedList
-  onClose: () => void
+  onShow: () => void
   onSave: () => void
 }
 
 /** The views of a list: the own ones, then those for all. */
-export default function ViewsPanel({ list, onClose, onSave }: Props) {
+export default function ViewsPanel({ list, onShow, onSave }: Props) {
   const translate = useTranslate()
   const { resource, show } = useViewOfList(list)
   const { views, error, refetch } = useSavedViews(resource)
@@ -59,7 +59,7 @@ export default function ViewsPanel({ list, onClose, onSave }: Props) {
                   key={view.id}
                   view={view}
                   onShow={() => {
-                    onClose()
+                    onShow()
                     void show(view)
                   }}
                   onDelete={() => setLeaving(view)}
