@@ -24,7 +24,7 @@ export const todayResponse = z.object({
         /** Of an order to be sent: whether its package is packed already. */
         step: z.enum(WAITING_STEPS).nullable(),
         customer: z.string().nullable(),
-        /** Bottles. */
+        /** Bottles that the buyer is to get; of an order to be sent, those that have not left. */
         item_count: z.number(),
         /** Cents. */
         total: z.number(),

@@ -4,8 +4,10 @@ import { OPEN_BALANCE } from '#domain/money/payouts'
 import { noticeText } from '#domain/notices/noticeText'
 import type { NoticeData } from '#domain/notices/noticeWire'
 import { formatBRL } from '#domain/values/money'
+import type { Today } from '#domain/home/todayWire'
 import type { OrderResponse } from '#domain/orders/orderWire'
 import { accessKeyOf } from '../../support/accessKey'
+import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { invoiceXml } from '../../support/invoiceXml'
 import { asStaff, balanceOf, erase, openAccount } from '../../support/openAccount'
@@ -272,5 +274,24 @@ describe('bottles that are given back and never sent', () => {
     expect(right.status, right.text).toBe(200)
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'delivered' })
     expect(await reservedFor(id)).toBe(0)
+  })
+
+  it("are not among those that 'Hoje' asks for, nor to be sent are those that have left", async () => {
+    const id = await placeOrder(shop, [{ quantity: 4 }])
+    const told = async () => {
+      const { body } = await call<Today>('/vendor/today', { token: shop.token })
+      const lines = body.orders.lines.filter((line) => line.id === id)
+      return lines.map(({ waiting, item_count }) => [waiting, item_count])
+    }
+    expect(await told()).toEqual([['approve', 4]])
+    await shop.act(id, 'accept')
+    await asStaff(`/admin/orders/${id}/capture`, {})
+    await giveBack(id, { amount: BOTTLE, before: 0, bottles: [1] })
+    expect(await told()).toEqual([['send', 3]])
+    await packed(shop, id, 2, 'shipments')
+    expect(await told()).toEqual([
+      ['send', 1],
+      ['invoice', 3],
+    ])
   })
 })

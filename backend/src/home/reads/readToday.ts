@@ -109,8 +109,13 @@ const FROM: Partial<Record<OrderWaiting, string>> = {
       from order_message m where m.order_id = r.id and not m.internal order by m.id desc limit 1) said`,
 }
 
+/** The bottles that the buyer is to get; of an order to be sent, those that have not left. */
+const itemCount = (waiting: OrderWaiting): string => `(
+       select coalesce(sum((i ->> 'quantity')::numeric - (i ->> 'canceled_quantity')::numeric), 0)
+         from jsonb_array_elements(r.doc -> 'items') i)${waiting === 'send' ? ' - r.shipped_count' : ''}`
+
 const orderLines = (waiting: OrderWaiting): string => `(
-     select r.id, r.display_id, '${waiting}' as waiting, r.item_count, r.total, r.created_at, r.due_from, r.payment_status,
+     select r.id, r.display_id, '${waiting}' as waiting, ${itemCount(waiting)} as item_count, r.total, r.created_at, r.due_from, r.payment_status,
             case when r.waiting_step <> 'approve' then r.waiting_step end as step, ${isLate('r')} as is_late,
             nullif(trim(concat_ws(' ', r.doc #>> '{shipping_address,first_name}', r.doc #>> '{shipping_address,last_name}')), '') as customer,
             ${BESIDE[waiting] ?? NOTHING_BESIDE}
