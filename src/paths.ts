@@ -14,6 +14,9 @@ export const CONTRACT_HASH = '#contrato'
 export const INVITE_HASH = '#convidar'
 export const COMMISSION_HASH = '#comissao'
 
+/** At the payouts' page: what waits for a second person. */
+export const APPROVALS_ID = 'confirmacoes'
+
 /** Every address that the app leads to: the pages of `domain/site/pages`, and what is inside its two areas (spec §2). */
 export const paths = {
   home: PAGES.home.address,

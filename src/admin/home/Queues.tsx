@@ -12,7 +12,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useAge } from '../../kit/ui/useAge'
-import { paths } from '../../paths'
+import { APPROVALS_ID, paths } from '../../paths'
 
 const { filtered, review, applications, orders, sellers, mails, payouts, madePayouts, pix } =
   paths.admin
@@ -31,7 +31,7 @@ const LISTS: Record<HomeQueue, string> = {
   payouts_held: filtered(payouts, { status: 'held' }),
   payouts_negative: filtered(payouts, { status: 'negative' }),
   // below the list
-  approvals: payouts,
+  approvals: `${payouts}#${APPROVALS_ID}`,
   results_missing: filtered(madePayouts, { status: 'prepared' }),
   results_failed: filtered(madePayouts, { status: 'to_repeat' }),
   messages: filtered(orders, { messages: 'unseen' }),

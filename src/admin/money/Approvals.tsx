@@ -8,6 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
+import { useNamedByHash } from '../../kit/ui/useNamedByHash'
+import { APPROVALS_ID } from '../../paths'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 import { ApprovalButtons } from './ApprovalButtons'
@@ -15,7 +17,6 @@ import { ApprovalButtons } from './ApprovalButtons'
 /** What waits for a second person; nothing when nothing does. */
 export function Approvals() {
   const translate = useTranslate()
-  const may = useMay()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { data, error, refetch } = useQuery({
     queryKey: ['payouts', 'approvals'],
@@ -31,6 +32,18 @@ export function Approvals() {
       />
     )
   if (!data || data.length === 0) return null
+  return (
+    <DetailCard title={translate('admin_payouts.approvals.title')}>
+      <Waiting approvals={data} />
+    </DetailCard>
+  )
+}
+
+/** They come into view by the address of 'Início'. */
+function Waiting({ approvals }: { approvals: readonly MoneyApproval[] }) {
+  const translate = useTranslate()
+  const may = useMay()
+  const list = useNamedByHash<HTMLUListElement>(APPROVALS_ID)
   /** 'Ajuste de R$ 60.000,00 para Casa Lima'. */
   const wordsFor = ({ kind, cents, seller, payouts }: MoneyApproval) =>
     translate(`admin_payouts.approvals.${kind}`, {
@@ -39,20 +52,24 @@ export function Approvals() {
       smart_count: payouts ?? 0,
     })
   return (
-    <DetailCard title={translate('admin_payouts.approvals.title')}>
-      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((approval) => (
-          <Box
-            key={approval.id}
-            component="li"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
-          >
-            <Facts approval={approval} what={wordsFor(approval)} />
-            {may('moveMoney') && <ApprovalButtons approval={approval} what={wordsFor(approval)} />}
-          </Box>
-        ))}
-      </Stack>
-    </DetailCard>
+    <Stack
+      component="ul"
+      ref={list}
+      tabIndex={-1}
+      spacing={2}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+    >
+      {approvals.map((approval) => (
+        <Box
+          key={approval.id}
+          component="li"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        >
+          <Facts approval={approval} what={wordsFor(approval)} />
+          {may('moveMoney') && <ApprovalButtons approval={approval} what={wordsFor(approval)} />}
+        </Box>
+      ))}
+    </Stack>
   )
 }
 

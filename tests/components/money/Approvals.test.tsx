@@ -41,6 +41,12 @@ test('nothing is shown where nothing waits', async () => {
   expect(screen.queryByText('À espera de outra pessoa')).toBeNull()
 })
 
+test("the address of 'Início' leads to what waits, below the list", async () => {
+  desk({ approvals: () => [adjustment], post: () => ({}) })
+  openDesk('/admin/payouts#confirmacoes')
+  expect(within(await card()).getByRole('list')).toHaveFocus()
+})
+
 test('what cannot be read is said, with a way to try again', async () => {
   let isDown = true
   desk({
