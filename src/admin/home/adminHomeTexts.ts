@@ -13,8 +13,8 @@ export const adminHome = {
     oldest: 'o mais antigo há %{time}',
     done: {
       title: 'Tudo em dia',
-      text: 'Nada espera pela equipe agora.',
-      text_producers: 'Nada espera pela equipe agora. O que está abaixo depende dos produtores.',
+      text: 'Nada espera por você agora.',
+      text_producers: 'Nada espera por você agora. O que está abaixo depende dos produtores.',
     },
     certificate: {
       ends: 'O certificado para o banco termina em %{smart_count} dia. Peça um novo ao banco: sem ele ninguém paga por PIX. |||| O certificado para o banco termina em %{smart_count} dias. Peça um novo ao banco: sem ele ninguém paga por PIX.',

@@ -83,10 +83,15 @@ test('each line leads to exactly its rows', async () => {
       waiting('results_failed'),
       waiting('payouts_held'),
       waiting('unrated'),
+      waiting('approvals'),
     ],
   })
   await screen.findByRole('region', { name: 'Espera por nós' })
   expect(target('A receber do comprador')).toEqual(['/admin/orders', { owed: 'delivered' }])
+  expect(screen.getByRole('link', { name: 'Confirmações de segunda pessoa' })).toHaveAttribute(
+    'href',
+    '/admin/payouts#confirmacoes',
+  )
   expect(target('Contratos por assinar')).toEqual([
     '/admin/sellers',
     { status: 'active', contract: 'pending', rate: 'with' },
@@ -105,7 +110,7 @@ test('each line leads to exactly its rows', async () => {
 test('nothing that waits is no line, and nothing at all says so', async () => {
   open({})
   expect(await screen.findByText('Tudo em dia')).toBeVisible()
-  expect(screen.getByText('Nada espera pela equipe agora.')).toBeVisible()
+  expect(screen.getByText('Nada espera por você agora.')).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByText('Este mês')).toBeNull()
 })
@@ -114,7 +119,7 @@ test('what waits for producers alone is told apart from what is done', async () 
   open({ queues: [waiting('late_ship', { oldest: '2026-11-20T12:00:00Z' })] })
   expect(
     await screen.findByText(
-      'Nada espera pela equipe agora. O que está abaixo depende dos produtores.',
+      'Nada espera por você agora. O que está abaixo depende dos produtores.',
     ),
   ).toBeVisible()
   expect(await lines('Espera pelos produtores')).toHaveLength(1)
