@@ -156,7 +156,7 @@ export const orderActs = {
         week: 'Em pedidos pagos das últimas 12 semanas, sem o que voltou',
         month: 'Em pedidos pagos dos últimos 12 meses, sem o que voltou',
       },
-      none: 'As vendas aparecem aqui assim que o primeiro pedido for pago.',
+      none: 'Nenhuma venda neste período. Cada pedido aparece aqui quando é pago.',
       bottles: '%{count} garrafa |||| %{count} garrafas',
       error: 'Não foi possível carregar o gráfico.',
       chart: 'Vendas por período',
