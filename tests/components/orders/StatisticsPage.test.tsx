@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import StatisticsPage from '../../../src/portal/orders/statistics/StatisticsPage'
+import { lateAnswer } from '../../support/lateAnswer'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -45,4 +46,30 @@ test('the page names the best-selling wines, what came back by wine and what bro
   expect(screen.getByRole('list', { name: 'Quebras por transportadora' })).toHaveTextContent(
     'Outra ou sem código',
   )
+})
+
+test('a period shows nothing of the other one while it loads; one that cannot be read leaves the way back', async () => {
+  const month = lateAnswer<{ status: number }>()
+  network(({ query }) => (query.period === 'month' ? month.answered : { body: statistics }))
+  openList(<StatisticsPage />, { dataProvider, at: '/portal/orders/statistics' })
+  expect(await screen.findByText('Malvasia')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Por mês' }))
+  expect(screen.getByText('Em pedidos pagos dos últimos 12 meses, sem o que voltou')).toBeVisible()
+  expect(screen.queryByText('Malvasia')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
+  month.answerNow({ status: 404 })
+  expect(await screen.findByText('Não foi possível carregar o gráfico.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Vinhos mais vendidos' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Por semana' }))
+  expect(await screen.findByRole('radio')).toBeChecked()
+})
+
+test('a period in which nothing was sold says so, also to who sold before', async () => {
+  network(() => ({ body: { ...statistics, revenue: [], best_sellers: [] } }))
+  openList(<StatisticsPage />, { dataProvider, at: '/portal/orders/statistics' })
+  expect(
+    await screen.findAllByText(
+      'Nenhuma venda neste período. Cada pedido aparece aqui quando é pago.',
+    ),
+  ).toHaveLength(2)
 })

@@ -25,16 +25,16 @@ export function OrderStatistics() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const [period, setPeriod] = useState<Period>('week')
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     // below 'orders', so that every action on an order asks for it again (R41)
     queryKey: ['orders', 'statistics', period],
     queryFn: ({ signal }) => dataProvider.orderStatistics(period, signal),
     placeholderData: keepPreviousData,
   })
-  if (isError) {
-    return <ErrorState title={translate('order.statistics.error')} onRetry={() => void refetch()} />
-  }
-  const sold = data?.revenue.some(({ amount }) => amount !== 0) ?? false
+  // of the other period only what came back holds for this one as well
+  const ofPeriod = isPlaceholderData ? undefined : data
+  const isFailed = isError && !ofPeriod
+  const sold = ofPeriod?.revenue.some(({ amount }) => amount !== 0) ?? false
   return (
     <Box
       sx={{
@@ -58,26 +58,30 @@ export function OrderStatistics() {
           </ToggleButtonGroup>
         }
       >
-        {!data ? (
+        {isFailed ? (
+          <ErrorState title={translate('order.statistics.error')} onRetry={() => void refetch()} />
+        ) : !ofPeriod ? (
           <Skeleton variant="rounded" height={152} />
         ) : sold ? (
-          <RevenueChart key={period} revenue={data.revenue} period={period} />
+          <RevenueChart key={period} revenue={ofPeriod.revenue} period={period} />
         ) : (
           <Stack sx={{ minHeight: 120, justifyContent: 'center' }}>
             <Typography color="text.secondary">{translate('order.statistics.none')}</Typography>
           </Stack>
         )}
       </DetailCard>
-      <DetailCard title={translate('order.statistics.best')}>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-          {translate(`order.statistics.within.${period}`)}
-        </Typography>
-        {data ? (
-          <BestSellers wines={data.best_sellers} />
-        ) : (
-          <Skeleton variant="rounded" height={180} />
-        )}
-      </DetailCard>
+      {!isFailed && (
+        <DetailCard title={translate('order.statistics.best')}>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {translate(`order.statistics.within.${period}`)}
+          </Typography>
+          {ofPeriod ? (
+            <BestSellers wines={ofPeriod.best_sellers} />
+          ) : (
+            <Skeleton variant="rounded" height={180} />
+          )}
+        </DetailCard>
+      )}
       {data && <ReturnFigures returns={data.returns} />}
     </Box>
   )
