@@ -1,3 +1,4 @@
+import { ORDER_BATCH_MAX } from '#domain/limits'
 import type { Today } from '#domain/home/todayWire'
 import { awaitsPayment, type OrderWaiting } from '#domain/orders/orderWaiting'
 import Button from '@mui/material/Button'
@@ -56,7 +57,9 @@ export function OrderGroup(props: Props) {
             component={Link}
             to={paths.portal.shipOrders()}
           >
-            {translate('today.send_all', { count })}
+            {translate(count > ORDER_BATCH_MAX ? 'today.send_first' : 'today.send_all', {
+              count: Math.min(count, ORDER_BATCH_MAX),
+            })}
           </Button>
         )
       }

@@ -10,6 +10,7 @@ export const today = {
     approve_all: 'Aprovar todos (%{count})',
     approve_first: 'Aprovar os primeiros %{count}',
     send_all: 'Enviar (%{count})',
+    send_first: 'Enviar os primeiros %{count}',
     day: {
       answer: 'responda até %{date}',
       send: 'prometido até %{date}',

@@ -217,6 +217,11 @@ test('each group leads to the list that shows exactly it', async () => {
   )
 })
 
+test('what is sent at once is no more than that page takes', async () => {
+  open(buildToday({ orders: [buildTodayOrder({ waiting: 'send' })], orderCounts: { send: 250 } }))
+  expect(await screen.findByRole('link', { name: 'Enviar os primeiros 200' })).toBeVisible()
+})
+
 test('a line says what its day is: promised, asked for, written', async () => {
   open(
     buildToday({
