@@ -341,6 +341,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
 /** Keys, on every page or on those whose address fits. */
 export const SHORTCUTS: readonly { key: string; does: string; path: string | null }[] = [
   { key: '?', does: 'Abre esta ajuda', path: null },
+  { key: 'Ctrl+K', does: 'Pesquisa em tudo', path: null },
   { key: 'Tab', does: 'Vai ao próximo campo ou botão', path: null },
   { key: 'Esc', does: 'Fecha o que está aberto', path: null },
   { key: 'P', does: 'Publica o vinho', path: '/admin/review/*' },

@@ -29,6 +29,7 @@ test('a question mark opens the help of the page, which names its rules, keys an
   await user.keyboard('?')
   expect(await dialog()).toHaveTextContent('Só pode ser excluído o que nunca foi vendido')
   expect(screen.getByText('Abre esta ajuda')).toBeVisible()
+  expect(screen.getByText('Pesquisa em tudo')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Fale com a equipe' })).toHaveAttribute(
     'href',
     'mailto:contato@winex.com.br?subject=Ajuda%3A%20Vinhos',
