@@ -34,7 +34,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       'O que aconteceu, o mais recente primeiro; cada aviso leva ao pedido, vinho ou repasse. Novos aparecem sem recarregar a página.',
       'O que você leu vale só para você; para os colegas o aviso continua novo.',
-      'Em Configurações, Avisos, você escolhe entre portal, e-mail na hora, resumo diário ou nada. Pedidos e repasses não podem ser desligados.',
+      'Em Configurações, Avisos, você escolhe entre portal, e-mail na hora, resumo diário ou nada. Pedidos e repasses não podem ser desligados. O resumo traz o que você ainda não leu.',
     ],
   },
   {

@@ -134,23 +134,39 @@ describe('how a person is told', () => {
         timeZone: 'America/Sao_Paulo',
       }).format(now),
     )
-    await choose(colleague.token, { order_placed: 'daily' }, hour)
+    await choose(colleague.token, { order_placed: 'daily', deadline_near: 'daily' }, hour)
     const [early, other] = [await placeOrder(shop), await placeOrder(shop)]
+    // neither is to be told of any more: an order that was answered, a deadline that has passed
+    const answered = await placeOrder(shop)
+    await shop.act(answered, 'accept')
+    for (const [source, hours, display_id] of [
+      ['passed', -1, 77_777],
+      ['near', 1, 88_888],
+    ] as const)
+      await sql(`select notice_write($1, 'deadline_near', $2, $3, $4, false)`, [
+        shop.sellerId,
+        source,
+        other,
+        { display_id, deadline: new Date(now.getTime() + hours * 3_600_000).toISOString() },
+      ])
     const late = await placeOrder(shop)
-    // both at once, or the summary might be made between them
+    // all at once, or the summary might be made between them
     await sql(
-      `update notice set created_at = created_at - interval '70 minutes' where id = any($1)`,
-      [await Promise.all([early, other].map(noticeOf))],
+      `update notice set created_at = created_at - interval '70 minutes'
+        where seller_id = $1 and kind in ('order_placed', 'deadline_near') and source_id = any($2)`,
+      [shop.sellerId, [early, other, answered, 'passed', 'near']],
     )
     const summaries = () => mailsTo(colleague.email, 'notice-summary')
     await expect.poll(summaries).toHaveLength(1)
     const [mail] = await summaries()
     const day = saoPauloDate(now)?.split('-').toReversed().join('/')
-    expect(mail?.subject).toBe(`winex: 2 avisos no seu resumo de ${day}`)
+    expect(mail?.subject).toBe(`winex: 3 avisos no seu resumo de ${day}`)
     const number = async (id: string) => `#${(await shop.order(id)).display_id}:`
     expect(mail?.text).toContain(await number(early))
     expect(mail?.text).toContain(await number(other))
-    expect(mail?.text).not.toContain(await number(late))
+    expect(mail?.text).toContain('#88888')
+    for (const gone of [await number(late), await number(answered), '#77777'])
+      expect(mail?.text).not.toContain(gone)
 
     // What is late for today's summary waits for tomorrow's.
     await sql(`update notice set created_at = created_at - interval '70 minutes' where id = $1`, [

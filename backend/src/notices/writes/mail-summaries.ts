@@ -12,6 +12,13 @@ import { queueMail } from '../../engine/mail/queueMail'
 /** SQL, of a notice `n`: a decision about a wine may still be undone. */
 const DECIDED = `(n.kind <> 'wine_decided' or n.created_at < clock_timestamp() - interval '${REVIEW_HOLD_SECONDS} seconds')`
 
+/**
+ * SQL, of a notice `n` that waits as `q`, with the present moment in $3: it still tells its person something. What was read,
+ * or whose work is done, does not, nor does a deadline that has passed.
+ */
+const NEW = `(exists (select from notice_unread u where u.member_id = q.member_id and u.notice_id = q.notice_id)
+         and (n.kind <> 'deadline_near' or (n.data ->> 'deadline')::timestamptz > $3))`
+
 /** Notices that one summary spells out; the rest is counted. */
 const LINES = 50
 
@@ -32,7 +39,7 @@ interface Person {
 
 /**
  * Queues the daily summaries that are due: for each person one per day, of what was written before the hour that they
- * have chosen. Safe with several engines; what a kill leaves is done by the next run.
+ * have chosen and is still new to them. Safe with several engines; what a kill leaves is done by the next run.
  */
 export async function mailSummaries(container: MedusaContainer, now: Date): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -89,10 +96,11 @@ async function mailSummary(
     `with taken as (
        delete from notice_mail q using notice n
         where q.member_id = $1 and q.mode = 'daily' and n.id = q.notice_id and n.created_at < $2 and ${DECIDED}
-        returning n.id, n.kind, n.subject_id, n.data)
-     select id::text as id, kind, subject_id, data from taken order by taken.id desc`,
-    [memberId, due],
+        returning n.id, n.kind, n.subject_id, n.data, ${NEW} as is_new)
+     select id::text as id, kind, subject_id, data from taken where is_new order by taken.id desc`,
+    [memberId, due, now],
   )
+  if (notices.length === 0) return
   await queueMail(
     container,
     transaction,
