@@ -64,6 +64,7 @@ describe('Início', () => {
   it('counts exactly what the lists show, with the age of the oldest', async () => {
     const winery = await openSeller()
     const { id: wine } = await winery.addWine({ title: 'Mais antigo' })
+    await openSeller({ status: 'ACTIVE' })
     await sql(`update product set created_at = '1980-05-01T12:00:00Z' where id = $1`, [wine])
     const seen = await home()
     const token = await tokenOf('staff')
@@ -74,6 +75,8 @@ describe('Início', () => {
       queue: 'wines_waiting',
       oldest: '1980-05-01T12:00:00.000Z',
     })
+    // since when an active producer has no commission is kept nowhere: the day of the registration is not it
+    expect(seen.queues.find(({ queue }) => queue === 'unrated')?.oldest).toBeNull()
     expect(seen.queues).toEqual(seen.queues.toSorted(byUrgency))
     expect(seen.queues.filter((one) => one.count === 0)).toEqual([])
     await sql(`update product set status = 'archived' where id = $1`, [wine])
@@ -210,6 +213,15 @@ describe('Início', () => {
       refusal: 'As fotos mostram a garrafa inteira.',
     })
     expect(await owed()).toEqual([count + 1, amount + total])
+    // it waits since the bottles arrived
+    await sql(
+      `update fulfillment set delivered_at = '1981-01-02T12:00:00Z'
+        where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+      [id],
+    )
+    expect((await home()).queues.find(({ queue }) => queue === 'owed')?.oldest).toBe(
+      '1981-01-02T12:00:00.000Z',
+    )
     await asStaff(`/admin/orders/${id}/capture`, {})
     expect(await owed()).toEqual([count, amount])
   })

@@ -63,6 +63,13 @@ const sellers = (
 ): string =>
   count(`read_model.seller r where ${sellerConditions(filters, values).where.join(' and ')}`, sums)
 
+/** Where no column keeps the moment. */
+const NO_AGE: Sums = { since: 'null::timestamptz' }
+
+const FIRST_DELIVERY = `(select min(f.delivered_at) from order_fulfillment link
+      join fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+     where link.order_id = r.id and link.deleted_at is null)`
+
 /** A day is waited for from its beginning on. */
 const ofDay = (day: string): string => `${day}::timestamp at time zone 'America/Sao_Paulo'`
 
@@ -102,9 +109,10 @@ const COUNTS: Record<HomeQueue, (values: unknown[], now: Date) => string> = {
     count(`suppliers a where ${applicationConditions({ status: 'new' }, values).join(' and ')}`, {
       since: 'a.created_at',
     }),
-  unrated: (values) => sellers({ store_status: ['active'], rate: 'without' }, values),
+  unrated: (values) => sellers({ store_status: ['active'], rate: 'without' }, values, NO_AGE),
   owed: () =>
     count(`read_model."order" r where ${OWED}`, {
+      since: FIRST_DELIVERY,
       cents: `coalesce(sum(round(r.total * 100) - coalesce(
         (select sum(e.amount) from ledger_entry e where e.order_id = r.id and e.kind in ('sale', 'shipping')), 0)), 0)`,
     }),
@@ -122,7 +130,6 @@ const COUNTS: Record<HomeQueue, (values: unknown[], now: Date) => string> = {
   late_approve: (values, now) => late('approve', bind(values, lateBefore('approve', now))),
   late_ship: (values, now) => late('send', bind(values, lateBefore('ship', now))),
   contracts: (values) =>
-    sellers({ store_status: ['active'], contract: 'pending', rate: 'with' }, values),
-  low_acceptance: (values) =>
-    sellers({ acceptance: 'low' }, values, { since: 'null::timestamptz' }),
+    sellers({ store_status: ['active'], contract: 'pending', rate: 'with' }, values, NO_AGE),
+  low_acceptance: (values) => sellers({ acceptance: 'low' }, values, NO_AGE),
 }
