@@ -354,5 +354,12 @@ describe('a return', () => {
       (await staffReturns(id, `${one}/refund`, { expected: BOTTLE, expected_refunded: 0 })).status,
     ).toBe(200)
     expect([await listed(), await summary()]).toEqual([false, 0])
+    // what arrived before these twelve months is not counted, whenever it came back
+    await sql(
+      `update fulfillment set delivered_at = now() - interval '12 months 1 day'
+        where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+      [id],
+    )
+    expect(await statistics()).toEqual({ wines: [], carriers: [] })
   })
 })

@@ -9,7 +9,7 @@ type Figures = OrderStatistics['returns']
 /** Wines and carriers shown. */
 const SHOWN = 5
 
-/** Bottles that came back in the last twelve months, by wine and by carrier, of those delivered. A seller without any costs one look at an index. */
+/** Bottles delivered in the last twelve months, and how many of them came back, by wine and by carrier. A seller without any costs one look at an index. */
 export async function returnStatistics(knex: Knex, sellerId: string): Promise<Figures> {
   const [any] = await runStatement(knex, ANY, [sellerId])
   if (!any) return { wines: [], carriers: [] }
@@ -41,7 +41,7 @@ with back as (
     from seller_order so
     join order_fulfillment link on link.order_id = so.order_id and link.deleted_at is null
     join fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null and f.canceled_at is null
-     and f.delivered_at > now() - interval '13 months'
+     and f.delivered_at > now() - interval '12 months'
     join fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null
    where so.seller_id = $1 and so.deleted_at is null
    group by fi.line_item_id, f.id
