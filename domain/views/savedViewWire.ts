@@ -41,6 +41,8 @@ export const savedViewsResponse = z.object({
   views: z.array(savedView),
   /** Whether the caller may keep one for all. */
   may_share: z.boolean(),
+  /** Whether the caller may keep any: a seller who may only read may not. */
+  may_save: z.boolean(),
 })
 export type SavedViews = z.infer<typeof savedViewsResponse>
 

@@ -1,3 +1,4 @@
+import { canWrite } from '#domain/sellers/seller'
 import { roleRefusal } from '#domain/staff/staffRoles'
 import { maySeeViewsOf, mayShareViews, type StaffViewList } from '#domain/views/viewLists'
 import { isOwner } from '#domain/team/memberRoles'
@@ -35,7 +36,12 @@ export const savedViewHandlers = {
   'GET /vendor/views': async (call) => {
     const keeper = sellersKeeper(call)
     const views = await listSavedViews(call.knex, keeper, call.query.list)
-    return { views, may_share: keeper.mayShare }
+    const maySave = canWrite(call.seller.store_status)
+    return {
+      views: maySave ? views : views.map((view) => ({ ...view, may_delete: false })),
+      may_share: keeper.mayShare,
+      may_save: maySave,
+    }
   },
 
   'POST /vendor/views': async (call) => ({
@@ -51,7 +57,7 @@ export const savedViewHandlers = {
     refuseUnseen(call, call.query.list)
     const keeper = staffsKeeper(call)
     const views = await listSavedViews(call.knex, keeper, call.query.list)
-    return { views, may_share: keeper.mayShare }
+    return { views, may_share: keeper.mayShare, may_save: true }
   },
 
   'POST /admin/views': async (call) => {

@@ -25,7 +25,7 @@ interface Props {
 export default function ViewsPanel({ list, onShow, onSave }: Props) {
   const translate = useTranslate()
   const { resource, show } = useViewOfList(list)
-  const { views, error, refetch } = useSavedViews(resource)
+  const { views, maySave, error, refetch } = useSavedViews(resource)
   const [leaving, setLeaving] = useState<SavedView | null>(null)
   const groups = [
     { label: 'saved_views.own', views: views?.filter((view) => !view.is_shared) ?? [] },
@@ -69,12 +69,21 @@ export default function ViewsPanel({ list, onShow, onSave }: Props) {
           </Box>
         ))
       )}
-      <Divider />
-      <Box sx={{ p: 1 }}>
-        <Button fullWidth disabled={!views} onClick={onSave} sx={{ justifyContent: 'flex-start' }}>
-          {translate('saved_views.save')}
-        </Button>
-      </Box>
+      {maySave && (
+        <>
+          <Divider />
+          <Box sx={{ p: 1 }}>
+            <Button
+              fullWidth
+              disabled={!views}
+              onClick={onSave}
+              sx={{ justifyContent: 'flex-start' }}
+            >
+              {translate('saved_views.save')}
+            </Button>
+          </Box>
+        </>
+      )}
       {leaving && <DeleteView view={leaving} onClose={() => setLeaving(null)} />}
     </Box>
   )

@@ -5,7 +5,7 @@ export const savedViews = {
     shared: 'Da equipe',
     loading: 'Carregando filtros salvos...',
     error: 'Não foi possível carregar os filtros salvos',
-    empty: 'Nenhum filtro salvo. Deixe a lista como quer vê-la e salve.',
+    empty: 'Nenhum filtro salvo.',
     save: 'Salvar filtros…',
     delete: 'Apagar os filtros salvos %{name}',
     lost: {

@@ -14,7 +14,8 @@ export function useSavedViews(list: string) {
     { filter: { list } },
     { refetchOnMount: 'always' },
   )
-  return { views: data, mayShare: (meta as ViewsMeta | undefined)?.may_share, error, refetch }
+  const { may_share: mayShare, may_save: maySave = true } = (meta ?? {}) as Partial<ViewsMeta>
+  return { views: data, mayShare, maySave, error, refetch }
 }
 
 /** Keeps a view of the list; rejects with ApiError. */

@@ -10,6 +10,7 @@ export type NewView = Omit<SavedViewRequest, 'list'> & { list: string }
 export interface ViewsMeta {
   /** Whether the caller may keep one for all. */
   may_share: boolean
+  may_save: boolean
 }
 
 /**
@@ -20,11 +21,11 @@ export const viewsResource = (root: 'vendor' | 'admin') =>
   ({
     async getList({ filter }) {
       const { list = '' } = filter as { list?: string }
-      const { views, may_share } = await callRoute(`GET /${root}/views`, { query: { list } })
+      const { views, ...meta } = await callRoute(`GET /${root}/views`, { query: { list } })
       return {
         data: views,
         total: views.length,
-        meta: { may_share } satisfies ViewsMeta,
+        meta: meta satisfies ViewsMeta,
       }
     },
 

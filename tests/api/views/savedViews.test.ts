@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SavedViews } from '#domain/views/savedViewWire'
 import { call } from '../../support/http'
-import { openSeller, type Seller } from '../../support/openSeller'
+import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { askForToken } from '../../support/people'
 import { sql } from '../../support/world'
@@ -66,6 +66,7 @@ describe("a seller's views", () => {
     const { body } = await owner.list()
     expect(body).toEqual({
       may_share: true,
+      may_save: true,
       views: [
         {
           id: expect.stringMatching(/^view_/),
@@ -189,6 +190,13 @@ describe("a seller's views", () => {
     expect(rows).toEqual([{ name: 'Fica', owner_id: null }])
     const kept = (await owner.list()).body.views.find(({ name }) => name === 'Fica')
     expect(kept?.may_delete).toBe(true)
+    // who may only read is not offered what would be refused
+    await setSellerStatus(shop.sellerId, 'SUSPENDED')
+    expect((await owner.list()).body).toMatchObject({
+      may_save: false,
+      views: [{ name: 'Fica', may_delete: false }],
+    })
+    await setSellerStatus(shop.sellerId, 'ACTIVE')
     expect((await owner.remove(kept?.id ?? '')).status).toBe(200)
   })
 })

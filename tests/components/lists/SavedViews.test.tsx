@@ -212,6 +212,18 @@ describe('saving a view', () => {
   })
 })
 
+test('who may only read opens views, and is not asked to keep or delete one', async () => {
+  network(({ path }) =>
+    path.includes('/views')
+      ? { body: { views: [view({ may_delete: false })], may_share: true, may_save: false } }
+      : { body: LIST },
+  )
+  open(<OrderList />, '/portal/orders')
+  const panel = await openViews()
+  expect(await within(panel).findByRole('button', { name: 'Propostos por nome' })).toBeVisible()
+  expect(within(panel).queryByRole('button', { name: 'Salvar filtros…' })).toBeNull()
+})
+
 describe('deleting a view', () => {
   test('asks first, and takes it out of the list', async () => {
     const requests = engine([
