@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkout } from '../../ops/base/checkout'
 import { buildEngine } from '../../ops/build/buildEngine'
@@ -7,6 +8,7 @@ import { createLifetime } from '../../ops/base/createLifetime'
 import { createProgress } from '../../ops/base/createProgress'
 import { buildFrontEnd } from '../../ops/build/buildFrontEnd'
 import { findBrowser } from '../../tests/run/findBrowser'
+import { readReport } from '../../tests/run/readReport'
 import { startTestStack } from '../../tests/run/startTestStack'
 import { readRun } from '../../tests/support/readRun'
 import { allMutants } from './allMutants'
@@ -20,7 +22,8 @@ interface Verdict {
 
 /**
  * Takes out one guard after the other in this copy of the checkout and runs the tests that must notice. The same tests
- * have to pass beforehand: a test that fails anyway notices nothing.
+ * have to pass beforehand: a test that fails anyway notices nothing. A mutant is noticed by a test that fails, not by a copy that
+ * does not start.
  * @returns exit status: 0 when every mutant was noticed
  */
 export async function tryMutants(filters: string[]): Promise<number> {
@@ -33,7 +36,7 @@ export async function tryMutants(filters: string[]): Promise<number> {
     const { stack, environment } = await startTestStack(lifetime, createProgress())
     environment.WINEX_TEST_BROWSER = findBrowser()
     const healthy = await runTests([...new Set(chosen.flatMap(({ tests }) => tests))], environment)
-    if (healthy.failed) {
+    if (!healthy.isWhole) {
       console.error(healthy.output)
       console.error('The tests do not pass on the code as it is: nothing can be said of mutants.')
       return 1
@@ -89,10 +92,12 @@ async function tryOne(
   try {
     await reload()
     await showPages()
-    const { failed, output } = await runTests(mutant.tests, environment)
-    return failed ? (/FAIL\s+(?:\S+\s+)?(tests\/.*)/.exec(output)?.[1] ?? 'a test file') : null
+    const { isWhole, failedTest, output } = await runTests(mutant.tests, environment)
+    if (!isWhole && !failedTest) console.error(`${mutant.name}: no test has failed\n${output}`)
+    return failedTest
   } catch (error) {
-    return `the engine does not start: ${error instanceof Error ? error.message : String(error)}`
+    console.error(`${mutant.name}: the copy does not start:`, error)
+    return null
   } finally {
     writeFileSync(path, sound)
     await reload()
@@ -109,23 +114,39 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('no answer within a minute')
 }
 
-function runTests(
+/**
+ * @returns `failedTest`: the first test that said no; a group whose preparation failed, or a file that cannot be loaded, is none
+ */
+async function runTests(
   filters: string[],
   environment: Record<string, string>,
-): Promise<{ failed: boolean; output: string }> {
+): Promise<{ isWhole: boolean; failedTest: string | null; output: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'winex-mutant-'))
+  const report = join(folder, 'report.json')
   const child = spawn(
     process.execPath,
-    [join(checkout.root, 'node_modules/vitest/vitest.mjs'), 'run', '--bail=1', ...filters],
+    [
+      join(checkout.root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--bail=1',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
     { cwd: checkout.root, env: { ...process.env, ...environment, NO_COLOR: '1' } },
   )
   const chunks: Buffer[] = []
   for (const pipe of [child.stdout, child.stderr])
     pipe.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return new Promise((done) =>
-    child.on('close', (code) =>
-      done({ failed: code !== 0, output: Buffer.concat(chunks).toString() }),
-    ),
-  )
+  const code = await new Promise((done) => child.on('close', done))
+  const { failed, tests = [] } = await readReport(report, code === 0)
+  rmSync(folder, { recursive: true })
+  return {
+    isWhole: failed === 0,
+    failedTest: tests.find(({ status }) => status === 'failed')?.name ?? null,
+    output: Buffer.concat(chunks).toString(),
+  }
 }
 
 function print(verdicts: Verdict[]): void {

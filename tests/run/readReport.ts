@@ -15,7 +15,8 @@ const schema = z.object({
       assertionResults: z.array(
         z.object({
           status: z.string(),
-          fullName: z.string(),
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
           duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
         }),
@@ -27,14 +28,17 @@ const schema = z.object({
 export interface Outcome {
   passed: number
   failed: number
+  /** Tests that the run did not try. */
+  skipped?: number
   /** Per test that failed: its file, its name and the first line of what it says. */
   failures?: string[]
   tests?: TimedTest[]
 }
 
 export interface TimedTest {
-  /** File and name. */
+  /** File, groups and name, as vitest writes them. */
   name: string
+  status: string
   milliseconds: number
 }
 
@@ -52,10 +56,15 @@ export async function readReport(path: string, ok: boolean): Promise<Outcome> {
   const tests: TimedTest[] = []
   for (const file of report.testResults) {
     const name = relative(checkout.root, file.name).split(sep).join('/')
-    const nameOf = ({ fullName }: { fullName: string }) => `${name} › ${fullName.trim()}`
+    const nameOf = ({ ancestorTitles, title }: { ancestorTitles: string[]; title: string }) =>
+      [name, ...ancestorTitles, title].join(' > ')
     const failed = file.assertionResults.filter((test) => test.status === 'failed')
     for (const test of file.assertionResults)
-      tests.push({ name: nameOf(test), milliseconds: test.duration ?? 0 })
+      tests.push({
+        name: nameOf(test),
+        status: test.status,
+        milliseconds: test.duration ?? 0,
+      })
     for (const test of failed) failures.push(failureLine(nameOf(test), test.failureMessages?.[0]))
     // A file that does not even load has no tests that could fail: it counts as one.
     if (failed.length === 0 && file.status === 'failed')
@@ -63,7 +72,8 @@ export async function readReport(path: string, ok: boolean): Promise<Outcome> {
   }
   if (failures.length === 0 && !ok) failures.push(NO_TEST)
   const failed = Math.max(failures.length, report.numFailedTests, ok ? 0 : 1)
-  return { passed: report.numPassedTests, failed, failures, tests }
+  const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length
+  return { passed: report.numPassedTests, failed, skipped, failures, tests }
 }
 
 function failureLine(place: string, message = ''): string {

@@ -22,7 +22,7 @@ export function readCommit(): { commit: string; clean: boolean } | undefined {
  */
 export function recordLastRun(
   { isFull, weather }: Plan,
-  { passed, failed, seconds, processorSeconds }: Part,
+  { passed, failed, skipped, seconds, processorSeconds }: Part,
   parts: Part[],
   before: ReturnType<typeof readCommit>,
   startedAt: Date,
@@ -36,6 +36,7 @@ export function recordLastRun(
     started_at: startedAt.toISOString(),
     passed,
     failed,
+    skipped,
     seconds: Math.round(seconds),
     processor_seconds: Math.round(processorSeconds),
     parts: parts.map(({ tests: _all, seconds: time, processorSeconds: cost, ...part }) => ({

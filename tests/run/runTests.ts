@@ -40,7 +40,8 @@ const STILL_MS = 60_000
 /**
  * `npm test`: checks, rules and screens, then one running copy and the tests of its API and in the browser. A check that fails
  * counts as one failed test. A line per part with its time and what it cost the processors; what a part printed only when
- * something failed. At the end the slowest tests, the tests that failed, and as the last line `N passed, N failed`.
+ * something failed. At the end the slowest tests, the tests that failed, and as the last line `N passed, N failed`, with the tests
+ * that were not tried where there are any: `, N skipped`.
  * @param words `full`, `changed`, `weather [seed]`, names of parts, or parts of test files' paths; none means the daily run
  * @returns exit status: 0 when nothing failed
  */
@@ -73,6 +74,7 @@ export async function runTests(words: string[]): Promise<number> {
 const joined = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: outcomes.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
   failures: outcomes.flatMap(({ failures = [] }) => failures),
   tests: outcomes.flatMap(({ tests = [] }) => tests),
 })
@@ -201,18 +203,20 @@ async function runVitest(
   }
 }
 
-function lineOf({ name, passed, failed, seconds, processorSeconds }: Part): string {
+const countsOf = ({ passed, failed, skipped = 0 }: Outcome): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+function lineOf(part: Part): string {
+  const { name, passed, failed, skipped = 0, seconds, processorSeconds } = part
   const mark = failed === 0 ? '✓' : '✗'
   const time = `${seconds.toFixed(0)} s`.padStart(6)
   const cost = `${processorSeconds.toFixed(0)} s`.padStart(6)
-  const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : ''
+  const counts = passed + failed + skipped > 0 ? `  ${countsOf(part)}` : ''
   return `${mark} ${name.padEnd(12)} ${time}, ${cost} de processador${counts}`
 }
 
-function summarise(
-  { passed, failed, seconds, processorSeconds: cost }: Part,
-  parts: Part[],
-): number {
+function summarise(whole: Part, parts: Part[]): number {
+  const { failed, seconds, processorSeconds: cost } = whole
   const slowest = parts
     .flatMap(({ tests = [] }) => tests)
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
@@ -222,7 +226,7 @@ function summarise(
     console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${name}`)
   console.log(`\nAo todo ${seconds.toFixed(0)} s, ${cost.toFixed(0)} s de processador`)
   for (const failure of parts.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`)
-  console.log(`${passed} passed, ${failed} failed`)
+  console.log(countsOf(whole))
   return failed === 0 ? 0 : 1
 }
 
