@@ -206,8 +206,9 @@ describe('images (spec §5)', () => {
     )
   })
 
-  // spec 241
+  // spec 235, 241
   test('seller photos of staff', () => {
+    expect(adminPhotoProblem(null)).toBe('Nenhum arquivo selecionado')
     expect(adminPhotoProblem({ type: 'image/webp', size: limit })).toBeNull()
     expect(adminPhotoProblem({ type: 'image/gif', size: 1 })).toBe(
       'Formato invalido. Use JPEG, PNG ou WEBP.',

@@ -57,12 +57,24 @@ test('store_status is read in any case (R36)', () => {
   expect(readStoreStatus('constructor')).toBe('unknown')
 })
 
-// spec 145, 147
-test('order, payment and approval labels', () => {
+// spec 147
+test.each([
+  ['not_paid', 'Não pago'],
+  ['pending', 'Pendente'],
+  ['authorized', 'Autorizado'],
+  ['awaiting', 'Aguardando'],
+  ['paid', 'Pago'],
+  ['captured', 'Capturado'],
+  ['refunded', 'Reembolsado'],
+  ['canceled', 'Cancelado'],
+  ['requires_action', 'Ação necessária'],
+])('a payment that is %s is labelled %s', (status, label) =>
+  expect(paymentStatusLabel(status)).toBe(label),
+)
+
+// spec 145
+test('order and approval labels', () => {
   expect(orderStatusLabel('requires_action')).toBe('Ação necessária')
-  expect(paymentStatusLabel('not_paid')).toBe('Não pago')
-  expect(paymentStatusLabel('awaiting')).toBe('Aguardando')
-  expect(paymentStatusLabel('captured')).toBe('Capturado')
   expect(sellerApprovalLabel(null)).toBe('Aguardando aprovação')
   expect(sellerApprovalLabel({ seller_status: 'accepted' })).toBe('Aprovado')
   expect(sellerApprovalLabel({ seller_status: 'rejected' })).toBe('Rejeitado')

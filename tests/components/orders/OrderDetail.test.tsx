@@ -84,6 +84,30 @@ const nextSteps = (buttons: HTMLElement[]) =>
     .filter((button) => button.classList.contains('MuiButton-contained'))
     .map((button) => button.textContent)
 
+// spec 76
+test.each([
+  [0, null],
+  [1, '− R$ 0,01'],
+])('a discount of %s cents stands among the totals: %s', async (discount_total, shown) => {
+  open({ discount_total })
+  const totals = await screen.findByRole('region', { name: 'Resumo' })
+  if (shown) expect(totals).toHaveTextContent(`Desconto${shown}`)
+  else expect(totals).not.toHaveTextContent('Desconto')
+})
+
+// spec 77
+test('an order that cannot be read says why, and leads back to the list', async () => {
+  network(() => ({ status: 500, body: { message: 'Banco fora do ar' } }))
+  show()
+  // on the page, and as a toast
+  const said = await screen.findAllByText('Erro ao carregar pedido: Banco fora do ar')
+  expect(said).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Voltar para Pedidos' })).toHaveAttribute(
+    'href',
+    '/portal/orders',
+  )
+})
+
 test('each package lists its bottles', async () => {
   open(partly)
   expect(await openCard('Entregas')).toHaveTextContent(/Pacote 1.*2 × Tannat/)
