@@ -30,11 +30,18 @@ it('finds it in a button, a toast and a mail, and leaves wine that comes back al
       "done: 'Valor devolvido.'",
       "title: 'O pagamento foi devolvido'",
       "text: 'menos os estornos'",
+      "help: 'Rejeitar cancela o pedido e devolve o que foi pago.'",
       "restock: 'Devolver as garrafas ao estoque'",
       "label: 'Valor reembolsado, vinho devolvido'",
     ]
     writeFileSync(join(root, 'a.ts'), lines.join('\n'))
-    expect(mixedMoneyLines(root, ['a.ts'])).toEqual(['a.ts:1', 'a.ts:2', 'a.ts:3', 'a.ts:4'])
+    expect(mixedMoneyLines(root, ['a.ts'])).toEqual([
+      'a.ts:1',
+      'a.ts:2',
+      'a.ts:3',
+      'a.ts:4',
+      'a.ts:5',
+    ])
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

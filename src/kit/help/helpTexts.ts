@@ -135,7 +135,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Pedido',
     points: [
       'A frase no alto diz se o pedido está pago, o que fazer agora e até quando. A sequência é aprovar, separar, informar o rastreamento e marcar como entregue.',
-      'Rejeitar cancela o pedido e devolve o que foi pago. Não pode ser desfeito, nem feito depois do envio.',
+      'Rejeitar cancela o pedido e reembolsa o que foi pago. Não pode ser desfeito, nem feito depois do envio.',
       'O código de rastreamento pode ser corrigido até a entrega; o comprador é avisado.',
       'O valor fica disponível para repasse depois da entrega e do prazo do contrato.',
       'Em «Falar com a winex» você escreve à equipe winex; uma nota interna só a sua equipe lê. O que fica 15 minutos sem ser visto vai por e-mail.',
@@ -327,7 +327,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Configurações',
     points: [
       'O que muda aqui vale em segundos, nas páginas e nos e-mails; contratos já assinados ficam como estão.',
-      '«Voltar ao padrão» devolve o valor do arquivo do site, ou o da winex.',
+      '«Voltar ao padrão» volta ao valor do arquivo do site, ou ao da winex.',
       '«Histórico» mostra quem mudou o quê, antes e depois.',
     ],
   },

@@ -39,7 +39,7 @@ test('a question mark opens the help of the page, which names its rules, keys an
 test('the help of an order promises no refund of what was never paid', () => {
   const { points } = HELP_PAGES.find(({ title }) => title === 'Pedido')!
   expect(points).toContain(
-    'Rejeitar cancela o pedido e devolve o que foi pago. Não pode ser desfeito, nem feito depois do envio.',
+    'Rejeitar cancela o pedido e reembolsa o que foi pago. Não pode ser desfeito, nem feito depois do envio.',
   )
 })
 
