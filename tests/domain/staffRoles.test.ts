@@ -23,6 +23,25 @@ test('review opens no route that shows or moves money', () => {
   )
 })
 
+test('finance changes no wine, producer or application, and exports neither list of people (R54)', () => {
+  const forbidden = [
+    'PUT /admin/applications/:id',
+    'DELETE /admin/applications/:id',
+    'POST /admin/applications/:id/invite',
+    'GET /admin/applications/export.csv',
+    'POST /admin/sellers/:id',
+    'POST /admin/sellers/:id/contract-reminder',
+    'POST /admin/sellers/:id/notes',
+    'POST /admin/sellers/:id/photo',
+    'GET /admin/sellers/export.csv',
+    'POST /admin/products/:id/review',
+    'POST /admin/products/:id/review/undo',
+    'POST /admin/products/review',
+  ]
+  expect(open('review')).toEqual(expect.arrayContaining(forbidden))
+  expect(open('finance').filter((name) => forbidden.includes(name))).toEqual([])
+})
+
 test('who may only read calls no route that changes anything but the own account', () => {
   // a view of a list changes no record; one for all is refused to them (tests/api/views)
   const own = /admin\/(me|sessions|second-factor|views)/
