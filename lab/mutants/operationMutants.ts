@@ -94,7 +94,7 @@ export const operationMutants: readonly Mutant[] = [
     tests: ['tests/ops/database'],
   },
   {
-    name: 'spreadsheets: rows without end are read',
+    name: 'spreadsheets: columns without end are read',
     file: 'backend/src/imports/spreadsheet/readSpreadsheet.ts',
     find: 'if (cells.length > IMPORT_COLUMNS_MAX) {',
     put: 'if (false as boolean) {',

@@ -232,14 +232,14 @@ export const ruleMutants: readonly Mutant[] = [
     name: 'dossier: a certificate attests after its last day',
     file: 'domain/labels/dossier/attestations.ts',
     find: 'until >= today',
-    put: 'until !== today',
+    put: `until !== ''`,
     tests: ['tests/domain/dossier'],
   },
   {
     name: 'dossier: a report of another vintage attests the SO₂',
     file: 'domain/labels/dossier/dossierRows.ts',
-    find: 'day <= today && (!vintage',
-    put: 'day <= today || (!vintage',
+    find: '(!vintage || Number(day.slice(0, 4)) >= vintage)',
+    put: '(!vintage || day.length > 0)',
     tests: ['tests/domain/dossier'],
   },
 ]

@@ -200,6 +200,16 @@ describe('who attests', () => {
     expect(readDossier(sheet('26/11/2026'), TODAY).lines[0]?.by).toBe('report')
   })
 
+  it('a report of before the harvest has not measured this wine', () => {
+    const sheet = (vintage: number) => ({
+      technical_analysis: { total_so2_mgl: 20 },
+      enology: { vintage },
+      certifications: ['Laudo Randon, 26/11/2025'],
+    })
+    expect(readDossier(sheet(2026), TODAY).lines.at(-1)?.by).toBe('producer')
+    expect(readDossier(sheet(2025), TODAY).lines.at(-1)?.by).toBe('report')
+  })
+
   it('a report on something else has not measured the wine', () => {
     const [line] = readDossier(
       {
