@@ -78,6 +78,7 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/{domain,lint,ops}/**/*.test.ts'],
           environment: 'node',
+          setupFiles: [at('./tests/support/passMidnight.ts')],
           maxWorkers: 2,
         },
       },
@@ -89,6 +90,7 @@ export default defineConfig({
           exclude: OWN_DOCUMENT,
           environment: './tests/support/documentEnvironment.ts',
           setupFiles: [
+            at('./tests/support/passMidnight.ts'),
             at('./tests/support/withoutStyles.ts'),
             at('./tests/support/setupComponents.ts'),
           ],
