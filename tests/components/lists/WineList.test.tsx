@@ -195,7 +195,7 @@ describe('search, filter, sort and pages', () => {
     const box = typeWithoutPause('Buscar vinhos...', 'ab')
     expect(await screen.findByText('Vinho ab')).toBeVisible()
     answerSlow()
-    await Promise.resolve()
+    await settled()
     expect(screen.getByText('Vinho ab')).toBeVisible()
     expect(screen.queryByText('Vinho a')).toBeNull()
     expect(box).toHaveValue('ab')
