@@ -10,6 +10,7 @@ import { asStaff } from './openAccount'
 import type { Shop } from './openShop'
 import { readRun } from './readRun'
 import { brokenRules } from './walks'
+import { until } from './until'
 import { sql, world } from './world'
 
 /** An order that is to be paid by PIX, as the completion answers it. */
@@ -68,7 +69,8 @@ export const bank = {
   heal: async (): Promise<void> => {
     await askBank('faults', NO_FAULTS)
     const day = `/admin/pix/reconciliation?day=${saoPauloDate(new Date())}`
-    while ((await asStaff(day)).status !== 200) await new Promise((done) => setTimeout(done, 500))
+    const status = async () => (await asStaff(day)).status
+    await until('the engine asks the bank again', status, (found) => found === 200)
   },
 }
 

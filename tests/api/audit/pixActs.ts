@@ -2,6 +2,7 @@ import { addReceipt } from '../../support/addReceipt'
 import { asStaff } from '../../support/openAccount'
 import { openShop } from '../../support/openShop'
 import { bank, passTime, pixOrder, receiptsOf } from '../../support/pixWorld'
+import { until } from '../../support/until'
 import { sql } from '../../support/world'
 import { left, type Left } from './entriesOf'
 
@@ -15,10 +16,18 @@ async function bookedLate(): Promise<Left> {
   const shop = await openShop({ wines: 1 })
   const order = await pixOrder(shop)
   await passTime(order.id)
-  while ((await shop.order(order.id)).status !== 'canceled') await pause()
+  await until(
+    'the order ends when its time is over',
+    async () => (await shop.order(order.id)).status,
+    (status) => status === 'canceled',
+  )
   await bank.payLate(order.txid)
-  let [receipt] = await receiptsOf(order.txid)
-  for (; !receipt; [receipt] = await receiptsOf(order.txid)) await pause()
+  const [receipt] = await until(
+    'the late payment is in the list',
+    () => receiptsOf(order.txid),
+    isSome,
+  )
+  if (!receipt) throw new Error('No payment')
   await decide(receipt.end_to_end_id, 'book', {})
   const after = { amount_cents: order.total, order_id: order.id }
   return left(receipt.end_to_end_id, 'pix.book', null, after)
@@ -35,16 +44,16 @@ async function decided(verb: string, action: string): Promise<Left> {
         where end_to_end_id = $1 and next_try_at is not null and refused_since is not null returning 1`,
       [id],
     )
-  while ((await isStuck()).length === 0) await pause()
+  await until('the bank refuses the refund', isStuck, isSome)
   await decide(id, verb, {})
   // the job puts it into staff's list again: not while the next file counts that list
   const isListed = () =>
     sql('select from pix_refund where end_to_end_id = $1 and next_try_at is null', [id])
-  while ((await isListed()).length === 0) await pause()
+  await until('the refund is in the list again', isListed, isSome)
   return left(id, action, null, { amount_cents: 900, order_id: null })
 }
 
-const pause = () => new Promise((done) => setTimeout(done, 100))
+const isSome = (rows: readonly unknown[]) => rows.length > 0
 
 /** What staff decide about money that came in, and what it leaves in the audit trail. */
 export const PIX_ACTS: Record<string, () => Promise<Left>> = {

@@ -1,5 +1,6 @@
 import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
 import { call, type Answer } from '../../support/http'
+import { until } from '../../support/until'
 import { world } from '../../support/world'
 import type { Refusal } from '../../support/openWine'
 
@@ -45,11 +46,12 @@ export const rowsOf = async (token: string, id: string, query = ''): Promise<Win
 export async function finish(token: string, id: string): Promise<WineImport> {
   const started = await call(`/vendor/products/imports/${id}`, { token, method: 'POST' })
   if (started.status !== 202) throw new Error(started.text)
-  for (;;) {
-    const { body } = await call<{ import: WineImport }>(`/vendor/products/imports/${id}`, { token })
-    if (body.import.status !== 'importing') return body.import
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  return until(
+    'the import ends',
+    async () =>
+      (await call<{ import: WineImport }>(`/vendor/products/imports/${id}`, { token })).body.import,
+    ({ status }) => status !== 'importing',
+  )
 }
 
 /** Checks and imports a file. */
