@@ -5,6 +5,7 @@ import { jsonProblem } from '#domain/wire/boundedJson'
 import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 import { cpuMs } from '../support/cpuMs'
 import { exampleOf } from '../support/exampleOf'
+import { bodySchema, kindAt, routes } from '../support/routeTable'
 
 /** Of the processor: far more than one judgement of a body of this size takes; a pattern that looks back takes more. */
 const JUDGED_WITHIN_MS = 400
@@ -98,6 +99,20 @@ describe('a body', () => {
       field: `certifications.length.${name}`,
     })
   })
+})
+
+it('the bodies of these tests are ones that their routes accept', () => {
+  const refused = routes.flatMap((route) => {
+    const schema = bodySchema(route)
+    const example = schema && exampleOf(schema, (at) => (kindAt(route, at) ? 'prod_01' : undefined))
+    const issues = schema?.safeParse(example).error?.issues ?? []
+    return issues.map(({ path, message }) => `${route.name} ${path.join('.')}: ${message}`)
+  })
+  // each a rule about several of its keys
+  expect(refused).toEqual([
+    'POST /admin/payouts/batches seller_ids: Escolha os produtores, ou todos',
+    'POST /admin/settings values.freightStates: Nenhum estado com preço.',
+  ])
 })
 
 describe('what comes over the wire is judged in a time that grows with its length only', () => {

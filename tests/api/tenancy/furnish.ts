@@ -21,7 +21,7 @@ export async function furnish(): Promise<FurnishedShop> {
   await shop.act(packed, 'accept')
   const itemId = (await shop.order(packed)).items[0]?.id
   await shop.act(packed, 'fulfillments', { items: [{ id: itemId, quantity: 1 }] })
-  const delivered = await deliveredOrder(shop, [{}])
+  const delivered = await deliveredOrder(shop, [{ quantity: 3 }], { packed: () => 2 })
   const [bottle] = (await shop.order(delivered)).items
   const asked = await sellerReturns(shop, delivered, '', {
     reason: 'broken',
@@ -50,5 +50,5 @@ export async function furnish(): Promise<FurnishedShop> {
   })
   if (view.status !== 201) throw new Error(view.text)
   await addPayout(shop.sellerId)
-  return { shop, own: { ...(await belongingsOf(shop.email)), order: [waiting, packed] } }
+  return { shop, own: { ...(await belongingsOf(shop.email)), order: [waiting, packed, delivered] } }
 }
