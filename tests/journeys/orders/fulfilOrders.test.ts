@@ -61,7 +61,10 @@ describe('a seller fulfils an order', () => {
 
     const id = await placeOrder(shop, [{ quantity: 3 }, { wine: 1, quantity: 1 }])
     const order = await shop.order(id)
+    // at once: every half minute it asks by itself
+    const asked = page.waitForRequest('**/vendor/orders?*', { timeout: 5_000 })
     await comeBack(page)
+    await asked
     await page.getByRole('link', { name: `#${String(order.display_id)}` }).click()
 
     await page.getByRole('heading', { name: `Pedido #${String(order.display_id)}` }).waitFor()
