@@ -142,8 +142,11 @@ test('staff invite a person without a mouse', async () => {
   await page.getByRole('menuitem', { name: 'Equipe' }).waitFor()
   // the last of the menu
   await page.keyboard.press('End')
-  while (!(await page.getByRole('menuitem', { name: 'Equipe' }).evaluate(hasFocus)))
+  const team = page.getByRole('menuitem', { name: 'Equipe' })
+  const entries = await page.getByRole('menuitem').count()
+  for (let step = 0; step < entries && !(await team.evaluate(hasFocus)); step += 1)
     await page.keyboard.press('ArrowUp')
+  expect(await team.evaluate(hasFocus), 'the arrows reach Equipe').toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Convidar pessoa' }).waitFor()
   await press(page, /^Convidar pessoa$/)
