@@ -43,7 +43,7 @@ export const accessMutants: readonly Mutant[] = [
     name: 'ownership: any seller acts on any order',
     file: 'backend/src/orders/writes/lockOrder.ts',
     find: 'link.order_id = o.id and link.seller_id = $1 and',
-    put: 'link.order_id = o.id and link.seller_id <> $1 and',
+    put: 'link.order_id = o.id and link.seller_id is not null and $1::text is not null and',
     tests: TENANCY,
   },
   {
