@@ -14,7 +14,7 @@ import { BOTTLE, openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
-import { staffReturns } from '../../support/returns'
+import { sellerReturns, staffReturns } from '../../support/returns'
 import { sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 
@@ -66,7 +66,24 @@ describe('Início', () => {
     const { id: wine } = await winery.addWine({ title: 'Mais antigo' })
     await openSeller({ status: 'ACTIVE' })
     await sql(`update product set created_at = '1980-05-01T12:00:00Z' where id = $1`, [wine])
+    // two of each on one order, whose list shows the order once
+    const shop = await openShop({ wines: 1 })
+    const order = await deliveredOrder(shop, [{ quantity: 2 }])
+    const items = (await shop.order(order)).items.map(({ id }) => ({ id, quantity: 1 }))
+    for (const text of ['Bom dia', 'O comprador quer devolver.']) {
+      expect((await shop.act(order, 'messages', { text, internal: false })).status).toBe(201)
+      const opened = await sellerReturns(shop, order, '', { reason: 'broken', items })
+      expect(opened.status, opened.text).toBe(201)
+    }
+    const { returns } = (await sellerReturns(shop, order)).body
+    for (const { id } of returns)
+      for (const step of ['approve', 'waive']) {
+        const done = await sellerReturns(shop, order, `${id}/${step}`, {})
+        expect(done.status, done.text).toBe(200)
+      }
     const seen = await home()
+    for (const queue of ['messages', 'returns'] as const)
+      expect([queue, count(seen, queue)]).not.toEqual([queue, 0])
     const token = await tokenOf('staff')
     for (const queue of HOME_QUEUE_KEYS)
       expect([queue, count(seen, queue)]).toEqual([queue, await listed(LISTS[queue], token)])
