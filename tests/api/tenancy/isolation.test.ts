@@ -185,6 +185,7 @@ async function fingerprint(theirs: Belongings): Promise<string> {
        select to_jsonb(p) - 'updated_at' as t from product p where id = any($1)
        union all select to_jsonb(l) - 'updated_at' from inventory_level l where location_id = any($2)
        union all select to_jsonb(o) - 'updated_at' from "order" o where id = any($3)
+       union all select to_jsonb(a) - 'updated_at' from order_approval a where order_id = any($3)
        union all select to_jsonb(s) - 'updated_at' from seller s where id = any($4)
        union all select to_jsonb(m) - 'updated_at' from seller_member m where seller_id = any($4)
        union all select to_jsonb(f) - 'updated_at' from fulfillment f where id = any($5)
