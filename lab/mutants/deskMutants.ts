@@ -39,9 +39,9 @@ export const deskMutants: readonly Mutant[] = [
   },
   {
     name: 'review: a key decides while the question about the wine is on its way',
-    file: 'src/admin/wines/review/ReviewBar.tsx',
-    find: 'useReviewKeys(keysWithin, asked ? NO_KEYS : keys)',
-    put: 'useReviewKeys(keysWithin, isPending ? NO_KEYS : keys)',
+    file: 'src/kit/ui/lazyDialog.tsx',
+    find: '  place?.focus()\n',
+    put: '',
     tests: ['tests/components/wines/reviewQueues'],
   },
   {

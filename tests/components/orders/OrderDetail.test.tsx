@@ -88,7 +88,7 @@ const nextSteps = (buttons: HTMLElement[]) =>
 test.each([
   [0, null],
   [1, '− R$ 0,01'],
-])('a discount of %s cents stands among the totals: %s', async (discount_total, shown) => {
+])('a discount of %s cents is shown among the totals: %s', async (discount_total, shown) => {
   open({ discount_total })
   const totals = await screen.findByRole('region', { name: 'Resumo' })
   if (shown) expect(totals).toHaveTextContent(`Desconto${shown}`)
