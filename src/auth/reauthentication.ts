@@ -115,7 +115,7 @@ export function settle(sameUser: boolean) {
 /** The session as the HTTP client sees it. */
 export const apiSession: ApiSession = {
   headers: () => ({ ...sessionHeaders(), ...backgroundHeaders() }),
-  isExpired: () => getSession().state === 'expired',
+  isOver: () => getSession().state === 'expired' || isSomebodyElse(getToken()),
   onUnauthorized: reauthenticate,
   onStepUp: () => ask({ message: '', email: rememberedEmail(), isStepUp: true }),
 }
