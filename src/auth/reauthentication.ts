@@ -75,7 +75,8 @@ function ask(next: LostSession): Promise<boolean> {
   if (hosts === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (!lost) publish(next)
+    // a session that has ended asks in the place of one that was only too old; the new one answers both
+    if (!lost || lost.isStepUp) publish(next)
   })
 }
 

@@ -248,6 +248,24 @@ describe('what only a fresh session may do', () => {
     expect(tokenOf('/api/auth/seller/sign-out')).toBe(`Bearer ${before}`)
   })
 
+  test('is asked as of a session that has ended when that ends meanwhile, and both calls are repeated', async () => {
+    const fresh = tokens.seller()
+    startSession(tokens.seller())
+    const calls = serve({
+      [SAVE]: [TOO_OLD, REFUSED, { body: { ok: true } }],
+      [LOGIN]: { body: { token: fresh } },
+    })
+    render(<ReauthenticationDialog actor="seller" />)
+    const tooOld = save()
+    await screen.findByRole('heading', { name: 'Confirme que é você' })
+    const ended = save()
+    await screen.findByRole('heading', { name: 'Entre de novo para continuar' })
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+    await enterPassword()
+    expect(await Promise.all([tooOld, ended])).toEqual([{ ok: true }, { ok: true }])
+    expect(calls.filter(({ path }) => path === LOGIN)).toHaveLength(1)
+  })
+
   test('can be given up: nothing is changed, and the session goes on', async () => {
     const before = tokens.seller()
     startSession(before)
