@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { shell } from '../kit/shell/shellTexts'
+import { lazyComponent } from '../kit/ui/lazyComponent'
 import { requestSignIn, type Credentials, type SignInActor } from './signIn'
 import { SignInForm } from './SignInForm'
 
-const SecondStepForm = lazy(() => import('./secondStep/SecondStepForm'))
+const SecondStepForm = lazyComponent(
+  () => import('./secondStep/SecondStepForm'),
+  <p role="status">{shell.shell.state.loading}</p>,
+  BackToPassword,
+)
 
 interface Props {
   actor: SignInActor
@@ -29,17 +34,15 @@ export function SignInSteps({ actor, email = '', onToken, children }: Props) {
 
   if (step) {
     return (
-      <Suspense fallback={<p role="status">{shell.shell.state.loading}</p>}>
-        <SecondStepForm
-          actor={actor}
-          challenge={step.challenge}
-          onToken={(token) => onToken(token, step.email)}
-          onBack={(problem) => {
-            setReturned({ email: step.email, problem })
-            setStep(undefined)
-          }}
-        />
-      </Suspense>
+      <SecondStepForm
+        actor={actor}
+        challenge={step.challenge}
+        onToken={(token) => onToken(token, step.email)}
+        onBack={(problem) => {
+          setReturned({ email: step.email, problem })
+          setStep(undefined)
+        }}
+      />
     )
   }
   return (
@@ -52,4 +55,11 @@ export function SignInSteps({ actor, email = '', onToken, children }: Props) {
       {children}
     </SignInForm>
   )
+}
+
+/** The code of the second form cannot come. */
+function BackToPassword({ onBack }: { onBack: (problem: string) => void }) {
+  const goBack = useEffectEvent(onBack)
+  useEffect(() => goBack(shell.shell.not_opened), [])
+  return null
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type FunctionComponent, type ReactNode } from 'react'
 import { shell } from '../shell/shellTexts'
+import { lazyComponent } from './lazyComponent'
 import { showToast } from './toast/toastStore'
 
 interface Closed {
@@ -7,39 +8,21 @@ interface Closed {
 }
 
 /**
- * A dialog whose code is fetched when it opens first, as few visits of its page need it. Code that cannot come, as there is
- * no connection or the site was updated, closes it with a word: React's own `lazy` would take the page away, with what was
- * typed into it.
+ * A dialog whose code is fetched when it opens first, as few visits of its page need it. Code that cannot come closes it with
+ * a word.
  * @param load imports the module whose default export it is
  * @param waiting drawn until it is there
  */
-export function lazyDialog<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+export const lazyDialog = <Props extends object>(
+  load: () => Promise<{ default: FunctionComponent<Props> }>,
   waiting: ReactNode = null,
-): ComponentType<Props & Closed> {
-  let loaded: ComponentType<Props> | undefined
-  return function LazyDialog(props: Props & Closed) {
-    const [Content, setContent] = useState(() => loaded)
-    const fail = useEffectEvent(() => {
-      props.onClose()
-      showToast('error', shell.shell.not_opened)
-    })
-    useEffect(() => {
-      if (Content) return
-      let isGone = false
-      load().then(
-        (module) => {
-          loaded = module.default
-          if (!isGone) setContent(() => loaded)
-        },
-        () => {
-          if (!isGone) fail()
-        },
-      )
-      return () => {
-        isGone = true
-      }
-    }, [Content])
-    return Content ? <Content {...props} /> : waiting
-  }
+): FunctionComponent<Props & Closed> => lazyComponent<Props & Closed>(load, waiting, NotOpened)
+
+function NotOpened({ onClose }: Closed) {
+  const fail = useEffectEvent(() => {
+    onClose()
+    showToast('error', shell.shell.not_opened)
+  })
+  useEffect(() => fail(), [])
+  return null
 }
