@@ -8,6 +8,7 @@ import { clearSession } from '../../../src/auth/session'
 import { CrashPage } from '../../../src/kit/ui/CrashPage'
 import { ErrorBoundary } from '../../../src/kit/ui/ErrorBoundary'
 import { lazyDialog } from '../../../src/kit/ui/lazyDialog'
+import { lazyPart } from '../../../src/kit/ui/lazyPart'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { buildApplication } from '../../support/buildApplication'
@@ -82,6 +83,26 @@ test('a dialog whose code could not come takes nothing off its page, says why, a
   expect(screen.getByLabelText('Nome')).toHaveValue('Bruna')
   fireEvent.click(screen.getByText('Abrir'))
   expect(await screen.findByText(/Está aberta/)).toBeVisible()
+})
+
+test('a part of a page whose code could not come says so in its place, takes nothing off its page, and is there when drawn again', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
+    .mockResolvedValue({ default: () => 'Está aberta' })
+  const Part = lazyPart(load)
+  const page = (at: number) => (
+    <>
+      <input aria-label="Código de rastreio" />
+      <Part key={at} />
+    </>
+  )
+  const { rerender } = render(page(1))
+  fireEvent.change(screen.getByLabelText('Código de rastreio'), { target: { value: 'BR1' } })
+  expect(await screen.findByText(/^Não foi possível abrir: a internet caiu/)).toBeVisible()
+  rerender(page(2))
+  expect(await screen.findByText(/Está aberta/)).toBeVisible()
+  expect(screen.getByLabelText('Código de rastreio')).toHaveValue('BR1')
 })
 
 test('a form without a connection is not saved and says so at once, is not sent by itself later, and is saved when tried again', async () => {

@@ -27,7 +27,7 @@ import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../../kit/ui/lazyPart'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { reservedStock } from '../price/stockLevel'
@@ -123,16 +123,14 @@ function ReservedBottles({ wine }: { wine: Product }) {
 }
 
 /** Fetched when the card is opened: few pages' visits need its table of rules. */
-const DossierContent = lazy(() => import('./DossierContent'))
+const DossierContent = lazyPart(() => import('./DossierContent'), <LoadingState height={240} />)
 
 /** Dossiê natural: one line; opened what the bottle's page says (docs/decisions/11). */
 function WineDossier({ wine }: { wine: Product }) {
   const translate = useTranslate()
   return (
     <FoldedCard title={translate('wine.dossier.title')} summary={translate('wine.dossier.summary')}>
-      <Suspense fallback={<LoadingState height={240} />}>
-        <DossierContent wine={wine} />
-      </Suspense>
+      <DossierContent wine={wine} />
     </FoldedCard>
   )
 }
