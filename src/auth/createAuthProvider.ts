@@ -7,7 +7,6 @@ import { paths } from '../paths'
 import { endOnServer } from './endOnServer'
 import { apiSession, reauthenticate } from './reauthentication'
 import { getSession, clearSession, sessionHeaders } from './session'
-import { forgetLists } from '../kit/list/listAddress'
 import type { SignInActor } from './signIn'
 
 /** After the question about unsaved changes, which holds all timers up, a page that is left is gone. */
@@ -88,6 +87,5 @@ export const signInPages = { seller: paths.login, user: paths.admin.login }
 export function signOut(actor: SignInActor) {
   const headers = sessionHeaders()
   clearSession()
-  forgetLists()
   endOnServer(actor, headers)
 }
