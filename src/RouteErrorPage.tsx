@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { paths } from './paths'
 import { shell } from './kit/shell/shellTexts'
-import { isUnloaded, reloadOutdated } from './kit/siteVersion'
+import { reloadOutdated } from './kit/siteVersion'
 import { Logo } from './kit/ui/Logo'
 import { MessagePage } from './kit/ui/MessagePage'
 
@@ -22,9 +22,7 @@ function homeOf(address: string): string {
  */
 export function RouteErrorPage() {
   const error = useRouteError()
-  useEffect(() => {
-    if (isUnloaded(error)) void reloadOutdated()
-  }, [error])
+  useEffect(() => void reloadOutdated(error), [error])
   return (
     <>
       <header className="route-error-bar">

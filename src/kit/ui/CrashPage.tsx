@@ -36,8 +36,8 @@ export function CrashPage({ error, retry, home }: Props) {
     if (wasOffline && isOnline) again()
   }, [wasOffline, isOnline, again])
   useEffect(() => {
-    if (isCodeGone && isOnline) void reloadOutdated()
-  }, [isCodeGone, isOnline])
+    if (isOnline) void reloadOutdated(error)
+  }, [error, isOnline])
   return (
     <MessagePage
       title={wasOffline ? text.offline_page.title : text.crash.title}

@@ -156,7 +156,7 @@ describe('the second step of a sign-in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message)
   })
 
-  test('whose code cannot come leads back to the password with a word', async () => {
+  test('whose code cannot come leaves the password where it is, with a word', async () => {
     vi.resetModules()
     vi.doMock('../../../src/auth/secondStep/SecondStepForm', () => {
       throw new TypeError('Failed to fetch dynamically imported module: /a.js')
