@@ -17,8 +17,6 @@ interface Area {
   signInPage: string
   /** Of the area; it can be opened without a connection when its sign-in page cannot. */
   home: string
-  /** Who is signed in, for the header. */
-  getIdentity: NonNullable<AuthProvider['getIdentity']>
   /** Lets the server look at the session now and then; nobody waits for it. */
   checkSession?: () => void
   /** What can be read without a connection. */
@@ -73,7 +71,6 @@ export function createAuthProvider(area: Area): AuthProvider {
       const page = navigator.onLine ? area.signInPage : area.home
       return Promise.resolve(new URL(page, window.location.origin).href)
     },
-    getIdentity: area.getIdentity,
     getPermissions: () => Promise.resolve(area.actorType),
   }
 }

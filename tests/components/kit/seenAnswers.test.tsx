@@ -30,7 +30,6 @@ beforeEach(() => {
     actorType: 'seller',
     signInPage: '/login',
     home: '/portal',
-    getIdentity: () => Promise.resolve({ id: 'x' }),
     seen: offlineResponses,
   })
   startSession(tokens.seller())
