@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { paths } from './paths'
 import { shell } from './kit/shell/shellTexts'
+import { reloadOutdated } from './kit/siteVersion'
 import { Logo } from './kit/ui/Logo'
 import { MessagePage } from './kit/ui/MessagePage'
 
@@ -15,9 +18,11 @@ function homeOf(address: string): string {
 
 /**
  * Last resort of the router: a loader, a download or a whole area failed. Its links load the site again, as part of it is
- * missing. Pages inside an area have CrashPage.
+ * missing; one that is older than the site does so by itself. Pages inside an area have CrashPage.
  */
 export function RouteErrorPage() {
+  const error = useRouteError()
+  useEffect(() => void reloadOutdated(error), [error])
   return (
     <>
       <header className="route-error-bar">

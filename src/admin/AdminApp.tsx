@@ -8,13 +8,11 @@ import { AdminLayout } from './AdminLayout'
 import { dataProvider } from './dataProvider'
 import { adminFeatures } from './features'
 import { createAuthProvider, signInPages } from '../auth/createAuthProvider'
-import { rememberedEmail } from '../auth/session'
 
 const adminAuthProvider = createAuthProvider({
   actorType: 'user',
   signInPage: signInPages.user,
   home: paths.admin.root,
-  getIdentity: () => Promise.resolve({ id: 'user', fullName: rememberedEmail() }),
 })
 
 const store = localStorageStore('1', 'winex.admin')

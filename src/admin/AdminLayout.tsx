@@ -11,7 +11,7 @@ import { LoadingState } from '../kit/ui/LoadingState'
 import { useHydrated } from '../kit/ui/useHydrated'
 import { ClosedPage } from './account/ClosedPage'
 import { useRole } from './account/useMay'
-import { useIsRoleKnown } from './account/useMe'
+import { useIsRoleKnown, useMe } from './account/useMe'
 import { adminFeatures } from './features'
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import { Link, useLocation } from 'react-router-dom'
@@ -33,6 +33,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { isLed, release } = useSecondFactorFirst()
   const role = useRole()
+  const { data: me } = useMe()
   const features = adminFeatures.filter(({ may }) => !may || mayStaff(role, may))
   return (
     <>
@@ -56,7 +57,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       >
         {isLed ? <SecondFactorFirst onDone={release} /> : <RolePage>{children}</RolePage>}
       </AreaShell>
-      <ReauthenticationDialog actor="user" />
+      <ReauthenticationDialog actor="user" email={me?.email} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   subscribeLostSession,
 } from './reauthentication'
 import { endOnServer } from './endOnServer'
-import { clearSession, sessionHeaders } from './session'
+import { sessionHeaders } from './session'
 import { destinationOf } from './destinationOf'
 import { beginSession, type SignInActor } from './signIn'
 import { signInAddress } from './signInAddress'
@@ -57,7 +57,7 @@ export function ReauthenticationDialog({ actor, email }: Props) {
 
   const leave = () => {
     if (lost.isStepUp) return settle(false)
-    clearSession()
+    // cleared when the question was asked; what is there since is somebody else's
     const page = actor === 'seller' ? paths.login : paths.admin.login
     const from = window.location.pathname + window.location.search
     window.location.assign(signInAddress(page, { from }))

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '../kit/http/ApiError'
 import { shell } from '../kit/shell/shellTexts'
 import { requestSignIn, type Credentials, type SignInActor } from './signIn'
 import { SignInForm } from './SignInForm'
 
-const SecondStepForm = lazy(() => import('./secondStep/SecondStepForm'))
+/** Code that cannot come, as there is no connection or the site was updated, is told as a refusal: the page stays. */
+const loadSecondStep = () =>
+  import('./secondStep/SecondStepForm').catch(() => {
+    throw new ApiError(shell.shell.not_opened, 0)
+  })
 
 interface Props {
   actor: SignInActor
@@ -17,29 +22,34 @@ interface Props {
 
 /** E-mail and password, and for those who have a second factor its code. Few do, so its form is fetched when needed. */
 export function SignInSteps({ actor, email = '', onToken, children }: Props) {
-  const [step, setStep] = useState<{ challenge: string; email: string }>()
+  const [step, setStep] = useState<{
+    Form: Awaited<ReturnType<typeof loadSecondStep>>['default']
+    challenge: string
+    email: string
+  }>()
   const [returned, setReturned] = useState<{ email: string; problem?: string | undefined }>()
 
   const submit = async (credentials: Credentials) => {
     const answer = await requestSignIn(actor, credentials)
     const typed = credentials.email.trim()
     if ('token' in answer) await onToken(answer.token, typed)
-    else setStep({ challenge: answer.challenge, email: typed })
+    else {
+      const { default: Form } = await loadSecondStep()
+      setStep({ Form, challenge: answer.challenge, email: typed })
+    }
   }
 
   if (step) {
     return (
-      <Suspense fallback={<p role="status">{shell.shell.state.loading}</p>}>
-        <SecondStepForm
-          actor={actor}
-          challenge={step.challenge}
-          onToken={(token) => onToken(token, step.email)}
-          onBack={(problem) => {
-            setReturned({ email: step.email, problem })
-            setStep(undefined)
-          }}
-        />
-      </Suspense>
+      <step.Form
+        actor={actor}
+        challenge={step.challenge}
+        onToken={(token) => onToken(token, step.email)}
+        onBack={(problem) => {
+          setReturned({ email: step.email, problem })
+          setStep(undefined)
+        }}
+      />
     )
   }
   return (

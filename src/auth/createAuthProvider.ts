@@ -7,7 +7,6 @@ import { paths } from '../paths'
 import { endOnServer } from './endOnServer'
 import { apiSession, reauthenticate } from './reauthentication'
 import { getSession, clearSession, sessionHeaders } from './session'
-import { forgetLists } from '../kit/list/listAddress'
 import type { SignInActor } from './signIn'
 
 /** After the question about unsaved changes, which holds all timers up, a page that is left is gone. */
@@ -18,8 +17,6 @@ interface Area {
   signInPage: string
   /** Of the area; it can be opened without a connection when its sign-in page cannot. */
   home: string
-  /** Who is signed in, for the header. */
-  getIdentity: NonNullable<AuthProvider['getIdentity']>
   /** Lets the server look at the session now and then; nobody waits for it. */
   checkSession?: () => void
   /** What can be read without a connection. */
@@ -74,7 +71,6 @@ export function createAuthProvider(area: Area): AuthProvider {
       const page = navigator.onLine ? area.signInPage : area.home
       return Promise.resolve(new URL(page, window.location.origin).href)
     },
-    getIdentity: area.getIdentity,
     getPermissions: () => Promise.resolve(area.actorType),
   }
 }
@@ -88,6 +84,5 @@ export const signInPages = { seller: paths.login, user: paths.admin.login }
 export function signOut(actor: SignInActor) {
   const headers = sessionHeaders()
   clearSession()
-  forgetLists()
   endOnServer(actor, headers)
 }

@@ -75,7 +75,8 @@ function ask(next: LostSession): Promise<boolean> {
   if (hosts === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (!lost) publish(next)
+    // a session that has ended asks in the place of one that was only too old; the new one answers both
+    if (!lost || lost.isStepUp) publish(next)
   })
 }
 
@@ -115,7 +116,7 @@ export function settle(sameUser: boolean) {
 /** The session as the HTTP client sees it. */
 export const apiSession: ApiSession = {
   headers: () => ({ ...sessionHeaders(), ...backgroundHeaders() }),
-  isExpired: () => getSession().state === 'expired',
+  isOver: () => getSession().state === 'expired' || isSomebodyElse(getToken()),
   onUnauthorized: reauthenticate,
   onStepUp: () => ask({ message: '', email: rememberedEmail(), isStepUp: true }),
 }

@@ -10,13 +10,17 @@ export const siteVersion = (): string | undefined =>
     ?.getAttribute('src')
     ?.slice('/assets/'.length)
 
+/** Whether code of the site could not be fetched, in the words of each browser. */
+export const isUnloaded = (error: unknown): error is Error =>
+  error instanceof Error && /import|module|preload/i.test(error.message)
+
 /**
- * Loads the page again when the site has another version by now, whose files are named otherwise; once per version and tab.
+ * Loads a page whose code could not be fetched again when the site has another version by now, whose files are named otherwise; once per version and tab.
  * Without an answer of the site nothing happens: a reload would only lose the page.
  */
-export async function reloadOutdated(): Promise<void> {
+export async function reloadOutdated(error: unknown): Promise<void> {
   const version = siteVersion()
-  if (!version) return
+  if (!version || !isUnloaded(error)) return
   try {
     if (sessionStorage.getItem(TRIED_KEY) === version) return
     const answer = await fetch(window.location.href, { cache: 'no-store' })

@@ -10,7 +10,6 @@ import { registerWorker, READS_OFFLINE } from './offline/registerWorker'
 import { PortalLayout } from './PortalLayout'
 import { portalCatalogue } from './texts'
 import { createAuthProvider, signInPages } from '../auth/createAuthProvider'
-import { fetchMe } from './fetchMe'
 import { offlineResponses } from './offline/offlineResponses'
 import { CACHE_STALE_MS } from '#domain/limits'
 import { callRoute } from '../kit/http/callRoute'
@@ -34,10 +33,6 @@ const portalAuthProvider = createAuthProvider({
   home: paths.portal.root,
   checkSession: checkPortalSession,
   seen: READS_OFFLINE ? offlineResponses : undefined,
-  getIdentity: async () => {
-    const me = await fetchMe()
-    return { id: me.id, fullName: me.name, avatar: me.photo ?? undefined }
-  },
 })
 
 const store = localStorageStore('1', 'winex.portal')

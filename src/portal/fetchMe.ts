@@ -2,7 +2,7 @@ import type { Member } from '#domain/team/memberWire'
 import { callRoute } from '../kit/http/callRoute'
 
 /** GET /vendor/me: the signed-in member with their seller. Throws ApiError. */
-export async function fetchMe(): Promise<Member> {
+async function fetchMe(): Promise<Member> {
   const { member } = await callRoute('GET /vendor/me')
   return member
 }

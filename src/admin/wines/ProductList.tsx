@@ -11,12 +11,13 @@ import { ProductCard } from './ProductCard'
 import { productColumns } from './productColumns'
 import { formatDecimal } from '#domain/values/decimal'
 import { useListContext } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { lazyPart } from '../../kit/ui/lazyPart'
 import { SummaryCards } from '../../kit/list/SummaryCards'
 
 /** Fetched when the first wine is marked. */
-const BatchBar = lazy(() => import('./batch/BatchBar'))
+const BatchBar = lazyPart(() => import('./batch/BatchBar'))
 
 const TEXTS = {
   title: 'admin_products.list.title',
@@ -92,13 +93,7 @@ function BatchOfMarked() {
   const { selectedIds } = useListContext<Product>()
   const [wasMarked, setMarked] = useState(false)
   if (selectedIds.length > 0 && !wasMarked) setMarked(true)
-  return (
-    wasMarked && (
-      <Suspense fallback={null}>
-        <BatchBar />
-      </Suspense>
-    )
-  )
+  return wasMarked && <BatchBar />
 }
 
 /** Total, publicados, rascunhos (draft and proposed), rejeitados/arquivados (R35). */

@@ -10,16 +10,20 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNotify, useTranslate } from 'ra-core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
+import { lazyPart } from '../../kit/ui/lazyPart'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { ConfirmPassword } from './ConfirmPassword'
 import { RecoveryCodes } from './RecoveryCodes'
 import { useKeepSecondFactor, useSecondFactor } from './useSecondFactor'
 import { useSecurity } from './useSecurity'
 
-const SecondFactorSetup = lazy(() => import('./SecondFactorSetup'))
+const SecondFactorSetup = lazyPart(
+  () => import('./SecondFactorSetup'),
+  <LoadingState height={320} />,
+)
 
 /** What is open in the card. */
 type Step =
@@ -159,9 +163,7 @@ function OpenStep({ factor, step, onStep, onCodesKept }: StepProps) {
       return true
     }
     return (
-      <Suspense fallback={<LoadingState height={320} />}>
-        <SecondFactorSetup setup={setup} onDone={showCodes} wasTaken={wasTaken} onCancel={close} />
-      </Suspense>
+      <SecondFactorSetup setup={setup} onDone={showCodes} wasTaken={wasTaken} onCancel={close} />
     )
   }
   const { action } = step

@@ -13,8 +13,8 @@ const DOWNLOAD_TIMEOUT_MS = 180_000
 export interface ApiSession {
   /** Bearer token and publishable key, as far as they exist (spec §7). */
   headers(): Record<string, string>
-  /** True when a token is there and past its `exp`: then nothing is sent. */
-  isExpired(): boolean
+  /** True when the token that is there is past its `exp`, or another person's than the page's: then nothing is sent. */
+  isOver(): boolean
   /**
    * Clears the session and lets the user sign in again over the open page, so that nothing
    * typed is lost. Resolves true when the same person is signed in again, also when they were
@@ -111,7 +111,7 @@ export async function apiDownload(path: string, request: ApiRequest = {}): Promi
 }
 
 async function authorizedSend(path: string, request: ApiRequest): Promise<Response> {
-  if (!request.anonymous && session?.isExpired()) {
+  if (!request.anonymous && session?.isOver()) {
     await signInAgain(calls.token_expired)
   }
   const sentAs = signedInAs() ?? ''

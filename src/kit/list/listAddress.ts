@@ -5,7 +5,7 @@ export const rememberList = (path: string, search: string): void => {
   left.set(path, search)
 }
 
-/** After signing out: the next person begins with plain lists. */
+/** When an area opens: who comes to it next, also without a load in between, begins with plain lists. */
 export const forgetLists = (): void => left.clear()
 
 /** The list's address as it was left; any other address stays as it is. */

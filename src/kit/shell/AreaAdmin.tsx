@@ -8,6 +8,7 @@ import {
   useBasename,
   useResetErrorBoundaryOnLocationChange,
 } from 'react-admin'
+import { forgetLists } from '../list/listAddress'
 import { useAppTheme } from '../theme/useAppTheme'
 import type { Feature } from '../feature'
 import { areaRouter } from './areaRouter'
@@ -45,10 +46,13 @@ interface Props extends Required<
 
 /**
  * One react-admin application. Made of react-admin's core alone: `<Admin>` would download its own layout, menus, login and
- * snackbar, none of which is shown here. The cache lives and dies with the area: another person never sees it.
+ * snackbar, none of which is shown here. The cache and the lists' filters live and die with the area: another person never sees them.
  */
 export function AreaAdmin({ layout, features, ...area }: Props) {
-  const [queryClient] = useState(takeFirstRows)
+  const [queryClient] = useState(() => {
+    forgetLists()
+    return takeFirstRows()
+  })
   const options = useAppTheme()
   const theme = useMemo(() => createTheme(options), [options])
   return (

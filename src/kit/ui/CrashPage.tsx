@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useEffect, useState } from 'react'
 import { useOnline } from './useOnline'
 import { shell } from '../shell/shellTexts'
-import { reloadOutdated } from '../siteVersion'
+import { isUnloaded, reloadOutdated } from '../siteVersion'
 import { MessagePage } from './MessagePage'
 
 const text = shell.shell
@@ -22,29 +22,29 @@ const reload = () => window.location.reload()
 /** Shown instead of a page that crashed; always with a way back. */
 export function CrashPage({ error, retry, home }: Props) {
   const isOnline = useOnline()
-  const isUnloaded = error instanceof Error && /import|module|preload/i.test(error.message)
+  const isCodeGone = isUnloaded(error)
   // Without a connection the code could not come: it is asked for again once there is one.
   const [wasOffline] = useState(() => {
-    if (!isUnloaded) return false
+    if (!isCodeGone) return false
     if (!isOnline) failedOffline.add(error)
     return failedOffline.has(error)
   })
   // A file that failed is not asked for twice by the same page (HTML standard, "fetch a single module script"; Chromium since 150),
   // and after an update of the site an old page asks for files that are gone.
-  const again = isUnloaded ? reload : retry
+  const again = isCodeGone ? reload : retry
   useEffect(() => {
     if (wasOffline && isOnline) again()
   }, [wasOffline, isOnline, again])
   useEffect(() => {
-    if (isUnloaded && isOnline) void reloadOutdated()
-  }, [isUnloaded, isOnline])
+    if (isOnline) void reloadOutdated(error)
+  }, [error, isOnline])
   return (
     <MessagePage
       title={wasOffline ? text.offline_page.title : text.crash.title}
       text={wasOffline ? text.offline_page.text : text.crash.text}
     >
       <button type="button" className="button button-primary" onClick={again}>
-        {isUnloaded ? text.state.reload : text.state.retry}
+        {isCodeGone ? text.state.reload : text.state.retry}
       </button>
       <Link className="button" to={home}>
         {text.state.home}

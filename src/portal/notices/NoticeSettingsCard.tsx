@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core'
 import { callRoute } from '../../kit/http/callRoute'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
+import { lazyPart } from '../../kit/ui/lazyPart'
 import { LoadingState } from '../../kit/ui/LoadingState'
-import { Suspense, lazy } from 'react'
 
-const NoticeSettingsForm = lazy(() => import('./NoticeSettingsForm'))
+const NoticeSettingsForm = lazyPart(() => import('./NoticeSettingsForm'), <Waiting />)
 
 /** How this person is told of each kind of notice. */
 export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
@@ -18,13 +18,10 @@ export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
     // the form never opens with old choices that this tab still had
     gcTime: 0,
   })
-  const waiting = (
-    <LoadingState label={translate('notices.loading')} height={{ xs: 957, sm: 533 }} />
-  )
   return (
     <DetailCard title={translate('notices.title')}>
       <Typography sx={{ mb: 2 }}>{translate('notices.settings_text')}</Typography>
-      {!data && !error && waiting}
+      {!data && !error && <Waiting />}
       {!data && error && (
         <ErrorState
           title={translate('notices.settings_error')}
@@ -32,11 +29,12 @@ export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data && (
-        <Suspense fallback={waiting}>
-          <NoticeSettingsForm settings={data} disabled={disabled} />
-        </Suspense>
-      )}
+      {data && <NoticeSettingsForm settings={data} disabled={disabled} />}
     </DetailCard>
   )
+}
+
+function Waiting() {
+  const translate = useTranslate()
+  return <LoadingState label={translate('notices.loading')} height={{ xs: 957, sm: 533 }} />
 }

@@ -12,7 +12,7 @@ const KEPT = /^\/vendor\/(?:today|me|orders|orders\/slips|orders\/order_\w+)(?:\
 const WHO = '/vendor/me'
 /** Which writes make a kept answer untrue; one order's is, when the write names it. */
 const CHANGED_BY: [kept: RegExp, write: RegExp][] = [
-  [/^\/vendor\/today$/, /^\/vendor\/(?:orders|products|inventory-items|sellers)\b/],
+  [/^\/vendor\/today$/, /^\/vendor\/(?:orders|products|inventory-items|sellers|freight|pix-key)\b/],
   [/^\/vendor\/orders(?:\/slips)?$/, /^\/vendor\/orders\b/],
   [/^\/vendor\/me$/, /^\/vendor\/(?:members|sellers)\b/],
 ]

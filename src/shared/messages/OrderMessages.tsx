@@ -3,16 +3,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { FoldedCard } from '../../kit/ui/FoldedCard'
+import { lazyPart } from '../../kit/ui/lazyPart'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { MessageItem } from './MessageItem'
 import { useOrderMessages } from './useOrderMessages'
 
 /** Fetched when the card is opened: most orders have no messages. */
-const MessageForm = lazy(() => import('./MessageForm'))
+const MessageForm = lazyPart(() => import('./MessageForm'), <LoadingState height={136} />)
 
 interface Props {
   orderId: string
@@ -43,11 +43,7 @@ export function OrderMessages({ side, mayWrite, ...order }: Props) {
       }
       open={messages.length > 0 || Boolean(list.error)}
     >
-      {mayWrite && (
-        <Suspense fallback={<LoadingState label={own('loading')} height={136} />}>
-          <MessageForm key={order.orderId} side={side} onSend={send} />
-        </Suspense>
-      )}
+      {mayWrite && <MessageForm key={order.orderId} side={side} onSend={send} />}
       {!list.data && list.error && (
         <ErrorState
           title={own('error')}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
@@ -9,10 +9,11 @@ import { LoadingState } from '../../kit/ui/LoadingState'
 import { useOrderReturns, type ReturnSide } from './useOrderReturns'
 import { useReturnText } from './useReturnText'
 import { lazyDialog } from '../../kit/ui/lazyDialog'
+import { lazyPart } from '../../kit/ui/lazyPart'
 
 // most orders have none
 const AskReturnDialog = lazyDialog(() => import('./AskReturnDialog'))
-const ReturnItem = lazy(() => import('./ReturnItem'))
+const ReturnItem = lazyPart(() => import('./ReturnItem'), <LoadingState height={120} />)
 
 interface Props {
   orderId: string
@@ -53,19 +54,17 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
     >
       {returns.length === 0 && <Typography color="text.secondary">{own('empty')}</Typography>}
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        <Suspense fallback={<LoadingState height={120} />}>
-          {returns.map((one) => (
-            <ReturnItem
-              key={one.id}
-              orderId={orderId}
-              one={one}
-              side={side}
-              mayAct={mayAct}
-              mayRefund={mayRefund}
-              take={take}
-            />
-          ))}
-        </Suspense>
+        {returns.map((one) => (
+          <ReturnItem
+            key={one.id}
+            orderId={orderId}
+            one={one}
+            side={side}
+            mayAct={mayAct}
+            mayRefund={mayRefund}
+            take={take}
+          />
+        ))}
       </Stack>
       {isAsking && (
         <AskReturnDialog

@@ -142,11 +142,44 @@ test('a call that is refused after somebody else signed in in another window lea
   startSession(tokens.seller())
   serve({ [SAVE]: REFUSED })
   render(<ReauthenticationDialog actor="seller" />)
+  void save().catch(() => undefined)
   const staff = tokens.user()
   startSession(staff)
-  void save().catch(() => undefined)
   expect(await screen.findByLabelText('Senha')).toBeTruthy()
   expect(getToken()).toBe(staff)
+})
+
+test('what one person typed is not sent as another, who signed in in another window; giving up ends no session of theirs', async () => {
+  startSession(tokens.seller())
+  const calls = serve({ [SAVE]: { body: { ok: true } } })
+  render(<ReauthenticationDialog actor="seller" />)
+  const other = tokens.otherSeller()
+  startSession(other)
+  void save().catch(() => undefined)
+  expect(await screen.findByText('Sua sessão terminou.', { exact: false })).toBeTruthy()
+  expect(calls).toEqual([])
+  const assign = vi.fn()
+  vi.stubGlobal('location', { pathname: '/portal/wines', search: '', assign })
+  await userEvent.click(screen.getByRole('button', { name: 'Sair e ir para a página de login' }))
+  expect(assign).toHaveBeenCalledWith('/login?from=%2Fportal%2Fwines')
+  expect(getToken()).toBe(other)
+})
+
+test('what one person typed is sent once they are back in the place of another', async () => {
+  startSession(tokens.seller())
+  const fresh = tokens.seller()
+  const calls = serve({
+    [SAVE]: { body: { ok: true } },
+    [LOGIN]: { body: { token: fresh } },
+    '/api/auth/seller/sign-out': {},
+  })
+  render(<ReauthenticationDialog actor="seller" />)
+  startSession(tokens.otherSeller())
+  const saved = save()
+  await enterPassword()
+  expect(await saved).toEqual({ ok: true })
+  const sent = calls.filter(({ path }) => path === SAVE)
+  expect(sent.map(({ headers }) => headers.Authorization)).toEqual([`Bearer ${fresh}`])
 })
 
 test('a token that takes the place of the ended one answers the question', async () => {
@@ -213,6 +246,24 @@ describe('what only a fresh session may do', () => {
       calls.findLast((call) => call.path === path)?.headers.Authorization
     expect(tokenOf(SAVE)).toBe(`Bearer ${fresh}`)
     expect(tokenOf('/api/auth/seller/sign-out')).toBe(`Bearer ${before}`)
+  })
+
+  test('is asked as of a session that has ended when that ends meanwhile, and both calls are repeated', async () => {
+    const fresh = tokens.seller()
+    startSession(tokens.seller())
+    const calls = serve({
+      [SAVE]: [TOO_OLD, REFUSED, { body: { ok: true } }],
+      [LOGIN]: { body: { token: fresh } },
+    })
+    render(<ReauthenticationDialog actor="seller" />)
+    const tooOld = save()
+    await screen.findByRole('heading', { name: 'Confirme que é você' })
+    const ended = save()
+    await screen.findByRole('heading', { name: 'Entre de novo para continuar' })
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+    await enterPassword()
+    expect(await Promise.all([tooOld, ended])).toEqual([{ ok: true }, { ok: true }])
+    expect(calls.filter(({ path }) => path === LOGIN)).toHaveLength(1)
   })
 
   test('can be given up: nothing is changed, and the session goes on', async () => {

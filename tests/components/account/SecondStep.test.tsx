@@ -156,6 +156,20 @@ describe('the second step of a sign-in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message)
   })
 
+  test('whose code cannot come leaves the password where it is, with a word', async () => {
+    vi.resetModules()
+    vi.doMock('../../../src/auth/secondStep/SecondStepForm', () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /a.js')
+    })
+    const { SignInSteps } = await import('../../../src/auth/SignInSteps')
+    serve({ [LOGIN]: ASKED })
+    render(<SignInSteps actor="seller" onToken={() => Promise.resolve()} />)
+    await enterPassword()
+    expect(await screen.findByText(/^Não foi possível abrir: a internet caiu/)).toBeTruthy()
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ana@vinicola.com.br')
+    vi.doUnmock('../../../src/auth/secondStep/SecondStepForm')
+  })
+
   test('comes in place too: what was typed stays, and the call is repeated', async () => {
     HTMLDialogElement.prototype.showModal = function () {
       this.setAttribute('open', '')

@@ -18,7 +18,6 @@ const provider = () =>
     actorType: 'user',
     signInPage: '/admin/login',
     home: '/admin',
-    getIdentity: () => Promise.resolve({ id: 'x' }),
   })
 
 test.each([

@@ -54,7 +54,7 @@ describe('the first drawing', () => {
   const signIn = (token: string) =>
     connectSession({
       headers: () => ({ Authorization: `Bearer ${token}` }),
-      isExpired: () => false,
+      isOver: () => false,
       onUnauthorized: () => Promise.resolve(false),
       onStepUp: () => Promise.resolve(false),
     })
@@ -102,7 +102,7 @@ describe('the first drawing', () => {
     const onUnauthorized = vi.fn(() => Promise.resolve(false))
     connectSession({
       headers: () => ({ Authorization: 'Bearer own' }),
-      isExpired: () => false,
+      isOver: () => false,
       onUnauthorized,
       onStepUp: () => Promise.resolve(false),
     })

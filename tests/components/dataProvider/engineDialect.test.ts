@@ -202,7 +202,7 @@ describe('errors and credentials', () => {
   test('every call carries bearer token and publishable key (spec §6)', async () => {
     connectSession({
       headers: () => ({ Authorization: 'Bearer t', 'x-publishable-api-key': 'pk' }),
-      isExpired: () => false,
+      isOver: () => false,
       onUnauthorized: () => Promise.resolve(false),
       onStepUp: () => Promise.resolve(false),
     })

@@ -15,7 +15,7 @@ test('sends bearer token and publishable key, and leaves empty parameters out', 
   const calls = serve({ '/api/vendor/products': { body: { products: [], count: 0 } } })
   connectSession({
     headers: () => ({ Authorization: 'Bearer t', 'x-publishable-api-key': 'pk' }),
-    isExpired: () => false,
+    isOver: () => false,
     onUnauthorized: () => Promise.resolve(false),
     onStepUp: () => Promise.resolve(false),
   })
@@ -31,7 +31,7 @@ test('an anonymous call carries no token, and its 401 ends no session', async ()
   const onUnauthorized = vi.fn()
   connectSession({
     headers: () => ({ Authorization: 'Bearer t' }),
-    isExpired: () => true,
+    isOver: () => true,
     onUnauthorized,
     onStepUp: () => Promise.resolve(false),
   })

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearSession } from '../../../src/auth/session'
+import { reauthenticate, settle } from '../../../src/auth/reauthentication'
+import { clearSession, rememberEmail } from '../../../src/auth/session'
 import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
@@ -88,6 +89,14 @@ test("staff's bar: the logo, 'Admin Hub', the lists with the own one lit, the mo
   // who looks is asked apart from the wine
   expect(await screen.findByText('Modo Administrador')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Sair' })).toBeVisible()
+  // whose page it is, not who signed in last in this tab
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '')
+  }
+  rememberEmail('outra@winex.example')
+  act(() => void reauthenticate('Entre de novo.'))
+  expect(screen.getByLabelText('E-mail')).toHaveValue('bruna@winex.example')
+  act(() => settle(false))
 })
 
 // spec 86

@@ -10,6 +10,7 @@ import { clearSession } from '../../../src/auth/session'
 import { CrashPage } from '../../../src/kit/ui/CrashPage'
 import { ErrorBoundary } from '../../../src/kit/ui/ErrorBoundary'
 import { lazyDialog } from '../../../src/kit/ui/lazyDialog'
+import { lazyPart } from '../../../src/kit/ui/lazyPart'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { buildApplication } from '../../support/buildApplication'
@@ -126,6 +127,26 @@ test('while the code of a dialog is on its way the page takes no key; Esc gives 
   expect(screen.getByRole('textbox')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(button).toHaveFocus()
+})
+
+test('a part of a page whose code could not come says so in its place, takes nothing off its page, and is there when drawn again', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
+    .mockResolvedValue({ default: () => 'Está aberta' })
+  const Part = lazyPart(load)
+  const page = (at: number) => (
+    <>
+      <input aria-label="Código de rastreio" />
+      <Part key={at} />
+    </>
+  )
+  const { rerender } = render(page(1))
+  fireEvent.change(screen.getByLabelText('Código de rastreio'), { target: { value: 'BR1' } })
+  expect(await screen.findByText(/^Não foi possível abrir: a internet caiu/)).toBeVisible()
+  rerender(page(2))
+  expect(await screen.findByText(/Está aberta/)).toBeVisible()
+  expect(screen.getByLabelText('Código de rastreio')).toHaveValue('BR1')
 })
 
 test('a form without a connection is not saved and says so at once, is not sent by itself later, and is saved when tried again', async () => {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OnboardingStep } from '#domain/sellers/onboarding'
 import { clearSession, startSession } from '../../../src/auth/session'
 import { createAuthProvider } from '../../../src/auth/createAuthProvider'
 import { signOut } from '../../../src/auth/createAuthProvider'
@@ -29,7 +30,6 @@ beforeEach(() => {
     actorType: 'seller',
     signInPage: '/login',
     home: '/portal',
-    getIdentity: () => Promise.resolve({ id: 'x' }),
     seen: offlineResponses,
   })
   startSession(tokens.seller())
@@ -165,6 +165,28 @@ test.each([
   for (const path of ['/vendor/me', '/vendor/orders/order_2'])
     expect(await apiClient(path)).toEqual({ path })
 })
+
+/** What does each step of joining; the team does the one that is approved. */
+const STEP_WRITES = {
+  profile: '/vendor/sellers/me',
+  wine: '/vendor/products',
+  price_stock: '/vendor/products/prices',
+  freight: '/vendor/freight',
+  pix: '/vendor/pix-key',
+  approved: null,
+  contract: '/vendor/sellers/me/contract/sign',
+  publish: '/vendor/products/wine_1/status',
+} satisfies Record<OnboardingStep, string | null>
+
+test.each(Object.values(STEP_WRITES).filter((path) => path !== null))(
+  "%s makes what was seen of 'Hoje' untrue, which asks for the steps of joining",
+  async (path) => {
+    await see('/vendor/today')
+    await apiClient(path, { method: 'POST', body: {} })
+    isOnline = false
+    await expect(apiClient('/vendor/today')).rejects.toThrow(NO_CONNECTION)
+  },
+)
 
 test('what the server refuses to show is not shown later', async () => {
   await see(order)

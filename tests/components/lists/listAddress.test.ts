@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signOut } from '../../../src/auth/createAuthProvider'
 import { engine } from '../wines/engine'
 import { openArea } from '../kit/openArea'
 import { buildWine } from './buildWine'
@@ -9,12 +8,14 @@ import { listAddress, rememberList } from '../../../src/kit/list/listAddress'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a list is come back to as it was left, until the person signs out', () => {
+test('a list is come back to as it was left, until the area opens for the next person', async () => {
   expect(listAddress('/portal/wines')).toBe('/portal/wines')
   rememberList('/portal/wines', '?filter={"status":"draft"}&page=2')
   expect(listAddress('/portal/wines')).toBe('/portal/wines?filter={"status":"draft"}&page=2')
   expect(listAddress('/portal/orders')).toBe('/portal/orders')
-  signOut('seller')
+  engine({ wine: buildWine() })
+  openArea('/portal/wines/wine-1')
+  await screen.findByRole('heading', { level: 1, name: 'Tannat de Ânfora' })
   expect(listAddress('/portal/wines')).toBe('/portal/wines')
 })
 

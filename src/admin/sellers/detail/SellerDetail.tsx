@@ -1,9 +1,9 @@
 import type { Seller } from '#domain/sellers/sellerWire'
 import Stack from '@mui/material/Stack'
 import { useTranslate, useGetOne } from 'ra-core'
-import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailColumns, DetailPart, PartsColumn } from '../../../kit/ui/DetailColumns'
+import { lazyPart } from '../../../kit/ui/lazyPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageTabs } from '../../../kit/ui/PageTabs'
 import { useMay } from '../../account/useMay'
@@ -21,10 +21,10 @@ import { FactList } from '../../../kit/ui/FactList'
 import { paths } from '../../../paths'
 import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 
-const SellerFreight = lazy(() => import('./SellerFreight'))
-const SellerMoney = lazy(() => import('./SellerMoney'))
-const SellerNotes = lazy(() => import('./SellerNotes'))
-const SellerSelling = lazy(() => import('./SellerSelling'))
+const SellerFreight = lazyPart(() => import('./SellerFreight'), <LoadingState height={320} />)
+const SellerMoney = lazyPart(() => import('./SellerMoney'), <LoadingState height={600} />)
+const SellerNotes = lazyPart(() => import('./SellerNotes'), <LoadingState height={240} />)
+const SellerSelling = lazyPart(() => import('./SellerSelling'), <LoadingState height={320} />)
 
 /** A seller's page (spec §2 Admin area). */
 export default function SellerDetail() {
@@ -55,42 +55,26 @@ export default function SellerDetail() {
           {
             name: 'frete',
             label: tab('freight'),
-            content: () => (
-              <Suspense fallback={<LoadingState height={320} />}>
-                <SellerFreight sellerId={seller.id} />
-              </Suspense>
-            ),
+            content: () => <SellerFreight sellerId={seller.id} />,
           },
           {
             name: 'vendas',
             label: tab('selling'),
-            content: () => (
-              <Suspense fallback={<LoadingState height={320} />}>
-                <SellerSelling sellerId={seller.id} />
-              </Suspense>
-            ),
+            content: () => <SellerSelling sellerId={seller.id} />,
           },
           ...(may('seeMoney')
             ? [
                 {
                   name: 'financeiro',
                   label: tab('money'),
-                  content: () => (
-                    <Suspense fallback={<LoadingState height={600} />}>
-                      <SellerMoney seller={seller} />
-                    </Suspense>
-                  ),
+                  content: () => <SellerMoney seller={seller} />,
                 },
               ]
             : []),
           {
             name: 'anotacoes',
             label: `${tab('notes')} (${String(seller.notes?.length ?? 0)})`,
-            content: () => (
-              <Suspense fallback={<LoadingState height={240} />}>
-                <SellerNotes seller={seller} />
-              </Suspense>
-            ),
+            content: () => <SellerNotes seller={seller} />,
           },
         ]}
       />

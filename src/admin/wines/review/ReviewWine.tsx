@@ -7,11 +7,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { isMissing } from '../../../kit/http/isMissing'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
+import { lazyPart } from '../../../kit/ui/lazyPart'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { LabCard } from '../../../shared/wines/lab/LabCard'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
@@ -31,7 +32,10 @@ import type { Decision } from './useDecisions'
 import { decisionOf } from './useUndoReview'
 
 /** Few wines come back: the trail's words are fetched with the first that does. */
-const ChangeTable = lazy(() => import('../../audit/detail/ChangeTable'))
+const ChangeTable = lazyPart(
+  () => import('../../audit/detail/ChangeTable'),
+  <LoadingState height={160} />,
+)
 
 interface Props {
   id: string
@@ -123,13 +127,11 @@ function ReviewChanges({ product }: { product: Product }) {
   const changes = product.changes_since_review
   if (!changes) return <Alert severity="info">{translate('review_queue.changes.first')}</Alert>
   return (
-    <Suspense fallback={<LoadingState height={160} />}>
-      <ChangeTable
-        title={translate('review_queue.changes.title', { date: formatDateTime(changes.since) })}
-        nothing={translate('review_queue.changes.none')}
-        change={{ resource: 'product', before: changes.before, after: changes.after }}
-      />
-    </Suspense>
+    <ChangeTable
+      title={translate('review_queue.changes.title', { date: formatDateTime(changes.since) })}
+      nothing={translate('review_queue.changes.none')}
+      change={{ resource: 'product', before: changes.before, after: changes.after }}
+    />
   )
 }
 

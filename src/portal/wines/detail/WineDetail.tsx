@@ -25,7 +25,7 @@ import { wineFormValues } from '../form/wineFormValues'
 import { formatDecimal } from '#domain/values/decimal'
 import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../../kit/ui/lazyPart'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { reservedStock } from '../price/stockLevel'
@@ -122,16 +122,14 @@ function ReservedBottles({ wine }: { wine: Product }) {
 }
 
 /** Fetched when the card is opened: few pages' visits need its table of rules. */
-const DossierContent = lazy(() => import('./DossierContent'))
+const DossierContent = lazyPart(() => import('./DossierContent'), <LoadingState height={240} />)
 
 /** Dossiê natural: one line; opened what the bottle's page says (docs/decisions/11). */
 function WineDossier({ wine }: { wine: Product }) {
   const translate = useTranslate()
   return (
     <FoldedCard title={translate('wine.dossier.title')} summary={translate('wine.dossier.summary')}>
-      <Suspense fallback={<LoadingState height={240} />}>
-        <DossierContent wine={wine} />
-      </Suspense>
+      <DossierContent wine={wine} />
     </FoldedCard>
   )
 }
