@@ -40,7 +40,7 @@ export const deskMutants: readonly Mutant[] = [
   {
     name: 'review: a key decides while the question about the wine is on its way',
     file: 'src/kit/ui/lazyDialog.tsx',
-    find: '  place?.focus()\n',
+    find: '    place.current?.focus()\n',
     put: '',
     tests: ['tests/components/wines/reviewQueues'],
   },

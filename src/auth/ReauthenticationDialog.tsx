@@ -10,7 +10,7 @@ import {
   subscribeLostSession,
 } from './reauthentication'
 import { endOnServer } from './endOnServer'
-import { sessionHeaders } from './session'
+import { clearSession, getToken, sessionHeaders } from './session'
 import { destinationOf } from './destinationOf'
 import { beginSession, type SignInActor } from './signIn'
 import { signInAddress } from './signInAddress'
@@ -33,7 +33,7 @@ export function ReauthenticationDialog({ actor, email }: Props) {
   const known = email ?? lost?.email ?? ''
   useEffect(hostReauthentication, [])
   const show = useCallback(() => {
-    dialog.current?.showModal()
+    if (!dialog.current?.open) dialog.current?.showModal()
     // A modal dialog focuses its first field; only the password is missing.
     if (known) dialog.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
   }, [known])
@@ -57,7 +57,9 @@ export function ReauthenticationDialog({ actor, email }: Props) {
 
   const leave = () => {
     if (lost.isStepUp) return settle(false)
-    // cleared when the question was asked; what is there since is somebody else's
+    // one that has begun since; somebody else's goes on
+    const token = getToken()
+    if (token && isSamePerson(token)) clearSession()
     const page = actor === 'seller' ? paths.login : paths.admin.login
     const from = window.location.pathname + window.location.search
     window.location.assign(signInAddress(page, { from }))

@@ -76,7 +76,7 @@ function ask(next: LostSession): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve)
     // a session that has ended asks in the place of one that was only too old; the new one answers both
-    if (!lost || lost.isStepUp) publish(next)
+    if (!lost || (lost.isStepUp && !next.isStepUp)) publish(next)
   })
 }
 

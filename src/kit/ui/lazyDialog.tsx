@@ -1,4 +1,4 @@
-import type { FunctionComponent, ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FunctionComponent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { shell } from '../shell/shellTexts'
 import './lazyDialog.css'
@@ -18,16 +18,34 @@ export const lazyDialog = <Props extends object>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,
   waiting?: ReactNode,
 ): FunctionComponent<Props & Closed> =>
-  lazyPart<Props & Closed>(load, waiting ?? Waiting, ({ onClose }) => {
-    onClose()
-    showToast('error', shell.shell.not_opened)
-  })
+  lazyPart<Props & Closed>(
+    load,
+    ({ onClose }) => waiting ?? <Waiting onClose={onClose} />,
+    ({ onClose }) => {
+      onClose()
+      showToast('error', shell.shell.not_opened)
+    },
+  )
 
 /** Takes the focus and the presses: keys typed for the dialog would act on the page below it. */
-const Waiting = ({ onClose }: Closed) =>
-  createPortal(
+function Waiting({ onClose }: Closed) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef<Element>(null)
+  // after a menu that it was opened from has given the focus back
+  useEffect(() => {
+    before.current = document.activeElement
+    place.current?.focus()
+  }, [])
+  // given back before the dialog looks where the focus was, which it returns when it closes
+  useLayoutEffect(
+    () => () => {
+      if (before.current instanceof HTMLElement) before.current.focus()
+    },
+    [],
+  )
+  return createPortal(
     <div
-      ref={takeFocus}
+      ref={place}
       className="dialog-waiting"
       role="status"
       aria-busy="true"
@@ -43,12 +61,4 @@ const Waiting = ({ onClose }: Closed) =>
     </div>,
     document.body,
   )
-
-/** @returns gives the focus back, so that the dialog does so too when it closes */
-const takeFocus = (place: HTMLElement | null) => {
-  const before = document.activeElement as HTMLElement | null
-  place?.focus()
-  return () => {
-    if (document.activeElement === place) before?.focus()
-  }
 }

@@ -1,6 +1,8 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import Modal from '@mui/material/Modal'
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, lazy, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -127,6 +129,32 @@ test('while the code of a dialog is on its way the page takes no key; Esc gives 
   expect(screen.getByRole('textbox')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(button).toHaveFocus()
+})
+
+test('a dialog opened from a menu has the focus while its code is on its way: the menu, which closes, gives it back before', async () => {
+  const Dialog = lazyDialog<{ onClose: () => void }>(() => new Promise(() => undefined))
+  function Page() {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+    const [isOpen, setOpen] = useState(false)
+    const open = () => {
+      setAnchor(null)
+      setOpen(true)
+    }
+    return (
+      <>
+        <button onClick={(event) => setAnchor(event.currentTarget)}>Mais</button>
+        <Menu open={anchor !== null} anchorEl={anchor}>
+          <MenuItem onClick={open}>Salvar filtros…</MenuItem>
+        </Menu>
+        {isOpen && <Dialog onClose={() => setOpen(false)} />}
+      </>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByText('Mais'))
+  await userEvent.click(screen.getByText('Salvar filtros…'))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(screen.getByRole('status')).toHaveFocus()
 })
 
 test('a part of a page whose code could not come says so in its place, takes nothing off its page, and is there when drawn again', async () => {

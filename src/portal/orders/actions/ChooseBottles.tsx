@@ -1,3 +1,4 @@
+import type { useIdempotencyKey } from '../../../kit/http/useIdempotencyKey'
 import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { canCreateFulfillment, remainingItems } from '#domain/orders/orderActions'
 import type { Order } from '#domain/orders/orderWire'
@@ -28,12 +29,14 @@ export function ChooseBottles({ order, disabled, onPress }: Props) {
 interface DialogProps {
   /** As it was when the dialog opened: a colleague who packs meanwhile takes nothing away, and the server says so. */
   order: Order
+  /** Of the page: closed and opened again after an answer was lost, the dialog packs the same package. */
+  once: ReturnType<typeof useIdempotencyKey>
   onClose: () => void
 }
 
 /** Asks which bottles go into the package, and packs them. */
-export function ChooseBottlesDialog({ order, onClose }: DialogProps) {
-  const { act, failed } = usePacking(order, true)
+export function ChooseBottlesDialog({ order, once, onClose }: DialogProps) {
+  const { act, failed } = usePacking(order, once, true)
   return (
     <PackageDialog items={remainingItems(order)} failed={failed} onCreate={act} onClose={onClose} />
   )

@@ -2,6 +2,7 @@ import { canCreateFulfillment } from '#domain/orders/orderActions'
 import type { Order } from '#domain/orders/orderWire'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import { useIdempotencyKey } from '../../../kit/http/useIdempotencyKey'
 import { usePacking } from './usePacking'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** 'Criar Fulfillment' packs everything that is left (spec §4 Fulfilment). */
 export function CreateFulfillment({ order, disabled, variant }: Props) {
   const translate = useTranslate()
-  const { act, isPending } = usePacking(order)
+  const { act, isPending } = usePacking(order, useIdempotencyKey())
   if (!canCreateFulfillment(order)) return null
   return (
     <Button

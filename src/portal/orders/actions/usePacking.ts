@@ -1,15 +1,19 @@
 import { fulfillmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import { remainingItems } from '#domain/orders/orderActions'
 import type { Order } from '#domain/orders/orderWire'
-import { useIdempotencyKey } from '../../../kit/http/useIdempotencyKey'
+import type { useIdempotencyKey } from '../../../kit/http/useIdempotencyKey'
 import { useOrderAction } from './useOrderAction'
 
 /**
  * Packs what is left of an order, or a part of it (spec §4 Fulfilment). `act` takes how many bottles of each line go into the
  * package, by line id; all of a line that is not named.
+ * @param once of what stays while it is tried again: two packages of the same bottles are told apart by their key alone
  */
-export function usePacking(order: Order, inDialog = false) {
-  const once = useIdempotencyKey()
+export function usePacking(
+  order: Order,
+  once: ReturnType<typeof useIdempotencyKey>,
+  inDialog = false,
+) {
   return useOrderAction({
     texts: 'order.actions.fulfillment',
     inDialog,

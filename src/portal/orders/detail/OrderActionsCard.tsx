@@ -20,6 +20,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useIdempotencyKey } from '../../../kit/http/useIdempotencyKey'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ME_QUERY } from '../../fetchMe'
 import { AcceptButton } from '../actions/AcceptButton'
@@ -47,6 +48,7 @@ export function OrderActionsCard({ order }: { order: Order }) {
   const [now] = useState(() => new Date())
   // here, and not beside their buttons: those go when a colleague acts, and what was typed stays
   const [isRejecting, setRejecting] = useState(false)
+  const once = useIdempotencyKey()
   const [choosing, setChoosing] = useState<Order | null>(null)
   const title = orderSentence(order, now) ?? translate('order.actions.title')
   return (
@@ -69,7 +71,9 @@ export function OrderActionsCard({ order }: { order: Order }) {
         </Stack>
       )}
       {isRejecting && <RejectDialog order={order} onClose={() => setRejecting(false)} />}
-      {choosing && <ChooseBottlesDialog order={choosing} onClose={() => setChoosing(null)} />}
+      {choosing && (
+        <ChooseBottlesDialog order={choosing} once={once} onClose={() => setChoosing(null)} />
+      )}
     </DetailCard>
   )
 }

@@ -53,7 +53,7 @@ export default function WineDetail() {
         </Stack>
         <PartsColumn isSticky>
           {/* the same one on a phone that is turned: it may hold pictures that are not sent yet */}
-          <DetailPart place={-1}>
+          <DetailPart place={0}>
             <WineImageCard wine={wine} />
           </DetailPart>
           <DetailPart place={3}>
