@@ -192,10 +192,9 @@ describe("a seller's views", () => {
     expect(kept?.may_delete).toBe(true)
     // who may only read is not offered what would be refused
     await setSellerStatus(shop.sellerId, 'SUSPENDED')
-    expect((await owner.list()).body).toMatchObject({
-      may_save: false,
-      views: [{ name: 'Fica', may_delete: false }],
-    })
+    const { may_save, views } = (await owner.list()).body
+    expect(may_save).toBe(false)
+    expect(new Set(views.map(({ may_delete }) => may_delete))).toEqual(new Set([false]))
     await setSellerStatus(shop.sellerId, 'ACTIVE')
     expect((await owner.remove(kept?.id ?? '')).status).toBe(200)
   })
