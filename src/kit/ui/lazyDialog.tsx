@@ -57,7 +57,7 @@ function Waiting({ onClose }: Closed) {
         if (event.key === 'Escape') onClose()
       }}
     >
-      {shell.shell.state.loading}
+      <span>{shell.shell.state.loading}</span>
     </div>,
     document.body,
   )
