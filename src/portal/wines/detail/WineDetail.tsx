@@ -25,6 +25,10 @@ import { wineFormValues } from '../form/wineFormValues'
 import { formatDecimal } from '#domain/values/decimal'
 import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { useState } from 'react'
+import { lazyDialog } from '../../../kit/ui/lazyDialog'
 import { lazyPart } from '../../../kit/ui/lazyPart'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
@@ -33,29 +37,33 @@ import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import { LabSheet } from '../../../shared/wines/lab/LabSheet'
 import { NoticeCard } from '../../../kit/ui/NoticeCard'
 
+const WineImageDialog = lazyDialog(() => import('../image/WineImageDialog'))
+
 /** A wine's page (spec §2 Wine detail). */
 export default function WineDetail() {
   const translate = useTranslate()
   const { id } = useParams()
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
+  // here, as its card has another place on a phone that is turned: it may hold pictures that are not sent yet
+  const [isEditing, setEditing] = useState(false)
   const { data: wine, error, isPending, refetch } = useWine(id)
   if (isPending) return <LoadingState label={translate('wine.loading')} />
   // one that was read before may have been deleted since
   if (!wine || isMissing(error))
     return <WineLoadError error={error} title="wine.error" onRetry={() => void refetch()} />
+  const image = <WineImageCard wine={wine} onEdit={() => setEditing(true)} />
   return (
     <>
       <WineHeader wine={wine} />
+      <Stack spacing={2} sx={{ mb: 2 }}>
+        {phone && image}
+        <WineActs wine={wine} />
+        <WineWarningBanner wine={wine} />
+        <WineReview wine={wine} />
+      </Stack>
       <DetailColumns widths="320px minmax(0, 1fr)">
-        <Stack spacing={2} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-          <WineActs wine={wine} />
-          <WineWarningBanner wine={wine} />
-          <WineReview wine={wine} />
-        </Stack>
         <PartsColumn isSticky>
-          {/* the same one on a phone that is turned: it may hold pictures that are not sent yet */}
-          <DetailPart place={0}>
-            <WineImageCard wine={wine} />
-          </DetailPart>
+          {!phone && image}
           <DetailPart place={3}>
             <WinePrices wine={wine} />
           </DetailPart>
@@ -85,6 +93,7 @@ export default function WineDetail() {
           </DetailPart>
         </PartsColumn>
       </DetailColumns>
+      {isEditing && <WineImageDialog wine={wine} open onClose={() => setEditing(false)} />}
     </>
   )
 }
