@@ -51,6 +51,7 @@ const ALONE = [
 const OWN_DOCUMENT = [
   'tests/components/landing/unloaded.test.tsx',
   'tests/components/lists/rowHeights.test.tsx',
+  'tests/components/lists/unloadedViews.test.tsx',
 ]
 
 /**

@@ -47,36 +47,10 @@ const list = {
   count: 1,
   summary: { total: 1, published: 1, drafts: 0, rejected_archived: 0 },
 }
-const stages = { approve: 1, send: 0, transit: 0, delivered: 0 }
-const ORDERS = {
-  orders: [{ id: 'o1', display_id: 7, items: [], created_at: '2026-05-02T12:00:00Z', total: 1 }],
-  count: 1,
-  summary: { total: 1, pending: 1, captured: 0, revenue: 0, returns: 0, stages },
-  views: [],
-  may_share: false,
-}
 const isExport = ({ path }: { path: string }) => path.endsWith('/export.csv')
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the export of a list', () => {
-  test('is in reach although the code of the saved views does not come', async () => {
-    vi.doMock('../../../src/kit/views/ViewsPanel', () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    network(() => ({ body: ORDERS }))
-    openList(
-      <>
-        <OrderList />
-        {toasts}
-      </>,
-      { dataProvider: portalDataProvider, at: '/portal/orders' },
-    )
-    await userEvent.click(await button('Mais: Filtros salvos e colunas'))
-    expect(await screen.findByText(/^Não foi possível abrir/)).toBeVisible()
-    expect(await button('Exportar CSV')).toBeVisible()
-    vi.doUnmock('../../../src/kit/views/ViewsPanel')
-  })
-
   test('asks for what the list shows, says that it works, and is there for one request only', async () => {
     let answer: () => void = () => undefined
     const requests = network((request) =>
@@ -145,7 +119,18 @@ describe('the export of a list', () => {
   })
 
   test('is the same in the portal, with the filters in the engine’s words', async () => {
-    const requests = network(() => ({ body: ORDERS }))
+    const stages = { approve: 1, send: 0, transit: 0, delivered: 0 }
+    const requests = network(() => ({
+      body: {
+        orders: [
+          { id: 'o1', display_id: 7, items: [], created_at: '2026-05-02T12:00:00Z', total: 1 },
+        ],
+        count: 1,
+        summary: { total: 1, pending: 1, captured: 0, revenue: 0, returns: 0, stages },
+        views: [],
+        may_share: false,
+      },
+    }))
     const filter = encodeURIComponent(JSON.stringify({ stage: 'approve', from: '2026-05-01' }))
     openList(<OrderList />, {
       dataProvider: portalDataProvider,
