@@ -7,15 +7,15 @@ import type { Line } from './line'
 import type { Cluster } from './startCluster'
 
 /** Test files that already say what must hold, by what they show here. */
-const WALKS: readonly { what: string; files: readonly string[] }[] = [
+export const WALKS: readonly { what: string; files: readonly string[] }[] = [
   {
     what: 'the last bottles, twenty buyers at once',
-    files: ['api/store/oversell', 'api/orders/checkout'],
+    files: ['api/shop/oversell', 'api/orders/checkout'],
   },
   { what: '50 parallel approvals, packages and shipments', files: ['api/orders/batch'] },
-  { what: 'sign-in limits', files: ['api/auth/loginLimits'] },
-  { what: 'ends of sessions', files: ['api/auth/sessions'] },
-  { what: 'spreadsheets', files: ['api/bulk/spreadsheet'] },
+  { what: 'sign-in limits', files: ['api/account/loginLimits'] },
+  { what: 'ends of sessions', files: ['api/account/sessions'] },
+  { what: 'spreadsheets', files: ['api/imports/spreadsheet'] },
   { what: 'sign-in and lists in a browser', files: ['journeys/areas/signInAndLists'] },
   { what: 'from application to first sale in a browser', files: ['journeys/sellers/onlyToday'] },
   { what: 'wines and their pictures in a browser', files: ['journeys/wines/cellar'] },

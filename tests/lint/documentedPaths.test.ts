@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { WALKS } from '../../lab/cluster/walkThrough'
 import { deadPaths } from './documentedPaths'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -27,6 +28,11 @@ it('finds everything that comments name by its path', () => {
     .filter((file) => !file.includes('documentedPaths.test'))
   expect(sources.length).toBeGreaterThan(1_000)
   expect(deadPaths(repository, sources)).toEqual([])
+})
+
+it('finds every test that several machines are walked with', () => {
+  const files = WALKS.flatMap((walk) => walk.files).map((file) => `tests/${file}.test.ts`)
+  expect(files.filter((file) => !existsSync(join(repository, file)))).toEqual([])
 })
 
 it('finds a path that has moved away, or names a folder of before', () => {

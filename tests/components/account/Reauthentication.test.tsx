@@ -14,11 +14,14 @@ const LOGIN = '/api/auth/seller/emailpass'
 const SAVE = '/api/vendor/products/prod_1'
 const REFUSED = { status: 401, body: { type: 'unauthorized', message: 'Unauthorized' } }
 
+const shown = vi.fn(function (this: HTMLDialogElement) {
+  this.setAttribute('open', '')
+})
+
 beforeEach(() => {
+  shown.mockClear()
   // jsdom has no modal dialogs; the browser journeys see the real one.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '')
-  }
+  HTMLDialogElement.prototype.showModal = shown
   connectSession(apiSession)
   rememberEmail('ana@vinicola.com.br')
 })
@@ -165,6 +168,29 @@ test('what one person typed is not sent as another, who signed in in another win
   expect(getToken()).toBe(other)
 })
 
+test('who leaves while their password is being checked is signed out', async () => {
+  startSession(tokens.seller())
+  const fresh = tokens.seller()
+  let answer: () => void = () => undefined
+  const config = new Promise<void>((resolve) => (answer = resolve))
+  network(async ({ path }) => {
+    if (`/api${path}` === LOGIN) return { body: { token: fresh } }
+    if (path !== '/public/config') return REFUSED
+    await config
+    return { body: {} }
+  })
+  render(<ReauthenticationDialog actor="seller" />)
+  void save().catch(() => undefined)
+  await enterPassword()
+  await expect.poll(getToken).toBe(fresh)
+  vi.stubGlobal('location', { pathname: '/portal/wines', search: '', assign: vi.fn() })
+  await userEvent.click(screen.getByRole('button', { name: 'Sair e ir para a página de login' }))
+  expect(getToken()).toBeUndefined()
+  answer()
+  await expect.poll(() => screen.queryByLabelText('Senha')).toBeNull()
+  expect(getToken()).toBeUndefined()
+})
+
 test('what one person typed is sent once they are back in the place of another', async () => {
   startSession(tokens.seller())
   const fresh = tokens.seller()
@@ -261,6 +287,7 @@ describe('what only a fresh session may do', () => {
     const ended = save()
     await screen.findByRole('heading', { name: 'Entre de novo para continuar' })
     expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+    expect(shown).toHaveBeenCalledOnce()
     await enterPassword()
     expect(await Promise.all([tooOld, ended])).toEqual([{ ok: true }, { ok: true }])
     expect(calls.filter(({ path }) => path === LOGIN)).toHaveLength(1)
