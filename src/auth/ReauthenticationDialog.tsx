@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { paths } from '../paths'
 import { Notice } from './Notice'
 import {
+  clearOwnSession,
   getLostSession,
   hostReauthentication,
   isSamePerson,
@@ -10,7 +11,7 @@ import {
   subscribeLostSession,
 } from './reauthentication'
 import { endOnServer } from './endOnServer'
-import { clearSession, getToken, sessionHeaders } from './session'
+import { sessionHeaders } from './session'
 import { destinationOf } from './destinationOf'
 import { beginSession, type SignInActor } from './signIn'
 import { signInAddress } from './signInAddress'
@@ -57,9 +58,8 @@ export function ReauthenticationDialog({ actor, email }: Props) {
 
   const leave = () => {
     if (lost.isStepUp) return settle(false)
-    // one that has begun since; somebody else's goes on
-    const token = getToken()
-    if (token && isSamePerson(token)) clearSession()
+    // one that has begun since
+    clearOwnSession()
     const page = actor === 'seller' ? paths.login : paths.admin.login
     const from = window.location.pathname + window.location.search
     window.location.assign(signInAddress(page, { from }))

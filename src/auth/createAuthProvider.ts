@@ -5,8 +5,8 @@ import { watchActivity } from '../kit/http/userActivity'
 import { calls } from '../kit/http/callsTexts'
 import { paths } from '../paths'
 import { endOnServer } from './endOnServer'
-import { apiSession, reauthenticate } from './reauthentication'
-import { getSession, clearSession, sessionHeaders } from './session'
+import { apiSession, clearOwnSession, reauthenticate } from './reauthentication'
+import { getSession, sessionHeaders } from './session'
 import type { SignInActor } from './signIn'
 
 /** After the question about unsaved changes, which holds all timers up, a page that is left is gone. */
@@ -79,10 +79,9 @@ export const signInPages = { seller: paths.login, user: paths.admin.login }
 
 /**
  * Ends the session here at once, and on the server as soon as it hears of it. Nobody waits for the server: without a
- * connection one signs out of this device all the same.
+ * connection one signs out of this device all the same. Somebody else's, who has signed in in another window, goes on.
  */
 export function signOut(actor: SignInActor) {
   const headers = sessionHeaders()
-  clearSession()
-  endOnServer(actor, headers)
+  if (clearOwnSession()) endOnServer(actor, headers)
 }

@@ -67,7 +67,7 @@ function noticeOtherTabs() {
  */
 export function reauthenticate(message: string, refused?: string): Promise<boolean> {
   if (hosts > 0 && refused !== undefined && isBackSince(refused)) return Promise.resolve(true)
-  if (!isSomebodyElse(getToken())) clearSession()
+  clearOwnSession()
   return ask({ message, email: rememberedEmail(), isStepUp: false })
 }
 
@@ -92,6 +92,13 @@ const isSomebodyElse = (token: string | undefined): boolean =>
   token !== undefined &&
   readToken(token).state === 'authenticated' &&
   !isSamePerson(token)
+
+/** Ends the session of whose page is open, in this browser; somebody else's goes on. Says whether it did. */
+export function clearOwnSession(): boolean {
+  if (isSomebodyElse(getToken())) return false
+  clearSession()
+  return true
+}
 
 /** Whether `token` belongs to the person whose page is open. */
 export function isSamePerson(token: string): boolean {

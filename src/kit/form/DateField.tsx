@@ -7,10 +7,10 @@ import Popover from '@mui/material/Popover'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { lazyDialog } from '../ui/lazyDialog'
+import { lazyPart } from '../ui/lazyPart'
 import { LoadingState } from '../ui/LoadingState'
 
-const Calendar = lazyDialog(() => import('./Calendar'), <LoadingState height={320} />)
+const Calendar = lazyPart(() => import('./Calendar'), <LoadingState height={320} />)
 
 interface Props extends Omit<
   TextFieldProps,
@@ -84,7 +84,6 @@ export function DateField({ value, onChange, onBlur, label, readOnly, ...rest }:
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         <Calendar
-          onClose={() => setAnchor(null)}
           value={isDateOnly(value) ? value : null}
           onChoose={(date) => {
             onChange(date)

@@ -5,10 +5,10 @@ import Popover from '@mui/material/Popover'
 import { useListFilterContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LoadingState } from '../ui/LoadingState'
-import { lazyDialog } from '../ui/lazyDialog'
+import { lazyPart } from '../ui/lazyPart'
 import { FilterChip, useAsChip } from './FilterChip'
 
-const DateRangeForm = lazyDialog(() => import('./DateRangeForm'), <LoadingState height={320} />)
+const DateRangeForm = lazyPart(() => import('./DateRangeForm'), <LoadingState height={320} />)
 
 /** Filter by day, both ends included, in São Paulo time (R32). The URL keeps `from` and `to` as yyyy-MM-dd. */
 export function DateRangeFilter({ label }: { label: string }) {
@@ -62,7 +62,6 @@ export function DateRangeFilter({ label }: { label: string }) {
           from={textOf(filterValues.from)}
           to={textOf(filterValues.to)}
           onApply={apply}
-          onClose={() => setAnchor(null)}
         />
       </Popover>
     </>

@@ -10,8 +10,9 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useState, type ReactNode } from 'react'
 import type { ViewedList } from '../views/ViewedList'
 import { lazyDialog } from '../ui/lazyDialog'
+import { lazyPart } from '../ui/lazyPart'
 
-const ViewsPanel = lazyDialog(() => import('../views/ViewsPanel'), <Box sx={{ height: 120 }} />)
+const ViewsPanel = lazyPart(() => import('../views/ViewsPanel'), <Box sx={{ height: 120 }} />)
 const SaveView = lazyDialog(() => import('../views/SaveView'))
 
 interface Props {
@@ -25,16 +26,11 @@ interface Props {
 export function ListMenu({ views, children }: Props) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  // its code may not come: the rest of the menu stays
-  const [hasViews, setHasViews] = useState(true)
   const [isSaving, setIsSaving] = useState(false)
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down(768), { noSsr: true })
   const name = translate(views ? 'lists.menu.views' : 'lists.menu.columns')
   const isOpen = anchor !== null
-  const close = () => {
-    setAnchor(null)
-    setHasViews(true)
-  }
+  const close = () => setAnchor(null)
   return (
     <>
       {/* on a phone there are no columns to choose from */}
@@ -70,11 +66,10 @@ export function ListMenu({ views, children }: Props) {
           },
         }}
       >
-        {views && isOpen && hasViews && (
+        {views && isOpen && (
           <ViewsPanel
             list={views}
             onShow={close}
-            onClose={() => setHasViews(false)}
             onSave={() => {
               close()
               setIsSaving(true)

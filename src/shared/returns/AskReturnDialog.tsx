@@ -7,7 +7,7 @@ import {
   termProblem,
 } from '#domain/returns/returnReasons'
 import { saoPauloDate } from '#domain/values/dates'
-import type { OrderReturns } from '#domain/returns/orderReturnWire'
+import type { OrderReturns, RegisterReturnRequest } from '#domain/returns/orderReturnWire'
 import DialogContentText from '@mui/material/DialogContentText'
 import Stack from '@mui/material/Stack'
 import { useNotify } from 'ra-core'
@@ -17,7 +17,6 @@ import { DialogForm } from '../../kit/form/DialogForm'
 import { NumberInput } from '../../kit/form/NumberInput'
 import { TextInput } from '../../kit/form/TextInput'
 import { countedItems, countProblems, type BottleCounts } from './bottleCounts'
-import type { useOrderReturns } from './useOrderReturns'
 import { useReturnText } from './useReturnText'
 
 interface Props {
@@ -25,7 +24,7 @@ interface Props {
   returnable: OrderReturns['returnable']
   /** The day of the first delivery, yyyy-MM-dd. */
   deliveredOn: string
-  ask: ReturnType<typeof useOrderReturns>['ask']
+  ask: (body: RegisterReturnRequest) => Promise<OrderReturns>
   onClose: () => void
 }
 

@@ -29,7 +29,8 @@ interface Props {
 export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Props) {
   const text = useReturnText()
   const { query, ask, take } = useOrderReturns({ orderId, side, onChanged })
-  const [isAsking, setAsking] = useState(false)
+  /** How many there were when the dialog opened. */
+  const [asking, setAsking] = useState<number | null>(null)
   const own = (key: string) => text(`${key}`)
   if (!query.data) {
     return query.error ? (
@@ -50,7 +51,9 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
   return (
     <DetailCard
       title={own('title')}
-      action={mayAsk && <Button onClick={() => setAsking(true)}>{own('ask.label')}</Button>}
+      action={
+        mayAsk && <Button onClick={() => setAsking(returns.length)}>{own('ask.label')}</Button>
+      }
     >
       {returns.length === 0 && <Typography color="text.secondary">{own('empty')}</Typography>}
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -66,12 +69,12 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
           />
         ))}
       </Stack>
-      {isAsking && (
+      {asking !== null && (
         <AskReturnDialog
           returnable={returnable}
           deliveredOn={deliveredOn ?? ''}
-          ask={ask}
-          onClose={() => setAsking(false)}
+          ask={(body) => ask(body, asking)}
+          onClose={() => setAsking(null)}
         />
       )}
     </DetailCard>

@@ -61,14 +61,16 @@ export function useOrderReturns({ orderId, side, onChanged, enabled = true }: Op
   }
   return {
     query,
-    ask: async (body: RegisterReturnRequest): Promise<OrderReturns> =>
+    ask: async (body: RegisterReturnRequest, of: number): Promise<OrderReturns> =>
       keep(
-        await once((idempotencyKey) =>
-          callRoute(`POST /${root}/orders/:id/returns`, {
-            params: { id: orderId },
-            body,
-            idempotencyKey,
-          }),
+        await once(
+          (idempotencyKey) =>
+            callRoute(`POST /${root}/orders/:id/returns`, {
+              params: { id: orderId },
+              body,
+              idempotencyKey,
+            }),
+          of,
         ),
       ),
     take: async (action: ReturnAction, input: StepInput): Promise<OrderReturns> =>

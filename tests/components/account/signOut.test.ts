@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAuthProvider } from '../../../src/auth/createAuthProvider'
+import { hostReauthentication } from '../../../src/auth/reauthentication'
 import { clearSession, getToken, startSession } from '../../../src/auth/session'
 import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
 import { serve } from './serve'
@@ -61,6 +62,18 @@ test('the page of one area ends no session of who has signed in for the other in
   const calls = serve({})
   const asked = provider().checkAuth({})
   expect(await Promise.race([asked, Promise.resolve('waits')])).toBe('waits')
+  expect(getToken()).toBe(token)
+  expect(calls).toEqual([])
+})
+
+test('a page left open ends no session of who has signed in since in another window', async () => {
+  startSession(tokens.seller())
+  const close = hostReauthentication()
+  const token = tokens.otherSeller()
+  startSession(token)
+  const calls = serve({})
+  await provider().logout({})
+  close()
   expect(getToken()).toBe(token)
   expect(calls).toEqual([])
 })

@@ -101,11 +101,14 @@ test('while the code of a dialog is on its way the page takes no key; Esc gives 
       }),
   )
   const onKeyDown = vi.fn<() => void>()
+  const onFocus = vi.fn<() => void>()
   function Page() {
     const [isOpen, setOpen] = useState(false)
     return (
       <div onKeyDown={onKeyDown}>
-        <button onClick={() => setOpen(true)}>Abrir</button>
+        <button onClick={() => setOpen(true)} onFocus={onFocus}>
+          Abrir
+        </button>
         {isOpen && <Dialog onClose={() => setOpen(false)} />}
       </div>
     )
@@ -115,10 +118,15 @@ test('while the code of a dialog is on its way the page takes no key; Esc gives 
   await userEvent.click(button)
   expect(screen.getByRole('status')).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('Carregando…')
+  // as what the page draws meanwhile may
+  button.focus()
+  expect(screen.getByRole('status')).toHaveFocus()
+  onFocus.mockClear()
   await userEvent.keyboard('p{Tab}{Escape}')
   expect(onKeyDown).not.toHaveBeenCalled()
   expect(screen.queryByRole('status')).toBeNull()
   expect(button).toHaveFocus()
+  expect(onFocus).toHaveBeenCalledOnce()
   await userEvent.click(button)
   const Opened = ({ onClose }: Closed) => (
     <Modal open onClose={onClose}>

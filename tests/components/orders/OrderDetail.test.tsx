@@ -302,6 +302,40 @@ test('a package whose answer was lost is sent again with the same key; after an 
   expect(last).not.toBe(next)
 })
 
+test('the same bottles once more, after the page shows the package whose answer was lost, are another package', async () => {
+  const order = buildOrder({ metadata: { seller_status: 'accepted' }, items: inStock })
+  const items = [{ line_item_id: 'item-1', quantity: 1 }]
+  const packed = {
+    ...order,
+    fulfillments: [{ id: 'ful-1', created_at: PACKED, labels: [], items }],
+  }
+  const requests = network(({ method, path }) => {
+    if (path === '/vendor/me') return { body: { member: buildMember() } }
+    if (method === 'POST' && sent().length === 1) throw new TypeError('connection lost')
+    if (path.startsWith('/vendor/orders/order-1/') && method === 'GET') return { status: 404 }
+    return { body: { order: sent().length > 0 ? packed : order } }
+  })
+  const sent = () =>
+    requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/fulfillments'))
+  show()
+  await press('Outras ações')
+  const packOne = async () => {
+    await press('Escolher garrafas')
+    const form = await dialog()
+    for (const [line, field] of form.getAllByRole('textbox').entries())
+      await userEvent.type(field, line === 0 ? '{Backspace}1' : '{Backspace}0')
+    await userEvent.click(form.getByRole('button', { name: 'Separar' }))
+  }
+  await packOne()
+  await press('Cancelar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await packOne()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  const [lost, next] = sent()
+  expect(next?.body).toEqual(lost?.body)
+  expect(next?.headers['Idempotency-Key']).not.toBe(lost?.headers['Idempotency-Key'])
+})
+
 // spec 168
 test('a tracking code is asked for, and hints at its carrier while it is typed', async () => {
   const [left] = partly.fulfillments ?? []

@@ -24,7 +24,10 @@ export function usePacking(
           .filter((item) => item.quantity > 0),
       )
       if (!built.ok) throw new Error(built.reason)
-      return once((key) => dataProvider.createFulfillment(order.id, built.payload, key))
+      return once(
+        (key) => dataProvider.createFulfillment(order.id, built.payload, key),
+        order.fulfillments?.length,
+      )
     },
   })
 }

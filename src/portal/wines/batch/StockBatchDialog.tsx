@@ -12,6 +12,8 @@ import { TextInput } from '../../../kit/form/TextInput'
 import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
 import type { WineBatch } from './useWineBatch'
 
+type StockBatch = Extract<WineBatch, { kind: 'stock' }>
+
 interface Props {
   wines: WinePriceRow[]
   onConfirm: (batch: WineBatch) => void
@@ -98,12 +100,11 @@ export function StockBatchDialog({ wines, onConfirm, onClose }: Props) {
   )
 }
 
-/** The wines whose bottles a batch changes very far; none when it changes no stock. */
-export function largeStockMoves(batch: WineBatch): MovingWine[] {
-  if (!('changes' in batch)) return []
-  const wanted = new Map(batch.changes.map(({ id, available }) => [id, available]))
+/** The wines whose bottles a batch changes very far. */
+export function largeStockMoves({ wines, changes }: StockBatch): MovingWine[] {
+  const wanted = new Map(changes.map(({ id, available }) => [id, available]))
   const prices = { retail: null, wholesale: null }
-  return batch.wines
+  return wines
     .map(({ id, title, available }) => ({
       id,
       title,

@@ -93,7 +93,7 @@ export default function WineDetail() {
           </DetailPart>
         </PartsColumn>
       </DetailColumns>
-      {isEditing && <WineImageDialog wine={wine} open onClose={() => setEditing(false)} />}
+      {isEditing && <WineImageDialog wine={wine} onClose={() => setEditing(false)} />}
     </>
   )
 }

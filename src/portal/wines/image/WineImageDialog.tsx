@@ -13,12 +13,11 @@ import { WineImageEditor } from './WineImageEditor'
 
 interface Props {
   wine: Product
-  open: boolean
   onClose: () => void
 }
 
 /** 'Editar Imagem do Vinho' (spec §2 Wine detail); the whole screen on a phone. */
-export default function WineImageDialog({ wine, open, onClose }: Props) {
+export default function WineImageDialog({ wine, onClose }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -26,7 +25,7 @@ export default function WineImageDialog({ wine, open, onClose }: Props) {
     <WineImageEditor wine={wine} success="images.updated" onDone={onClose}>
       {({ editor, actions, leave, isSaving }) => (
         <Dialog
-          open={open}
+          open
           onClose={leave}
           aria-labelledby={titleId}
           maxWidth="sm"
