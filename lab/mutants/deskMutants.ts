@@ -40,8 +40,8 @@ export const deskMutants: readonly Mutant[] = [
   {
     name: 'review: a key decides while the question about the wine is on its way',
     file: 'src/kit/ui/lazyDialog.tsx',
-    find: '    place.current?.focus()\n',
-    put: '',
+    find: 'onClose={onClose} hideBackdrop>',
+    put: 'onClose={onClose} hideBackdrop disableAutoFocus>',
     tests: ['tests/components/wines/reviewQueues'],
   },
   {
