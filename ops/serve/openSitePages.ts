@@ -81,10 +81,10 @@ export function openSitePages(built: string, publicUrl: string): SitePages {
     show: async (site) => {
       const isFirst = shown.landing.size === 0
       const { render }: Renderer = await import(pathToFileURL(join(built, LANDING_RENDERER)).href)
-      // some sixty files: the best level takes seconds, which a change has not
-      const quality = isFirst ? BEST : QUICK
-      await take('landing', render({ publicUrl, site, now: new Date() }), quality)
-      await take('app', await appPages(built, site), quality)
+      // at its best: the first page of a visit fits into the first packets
+      await take('landing', render({ publicUrl, site, now: new Date() }), BEST)
+      // fifty files: the best level takes seconds, which a change has not
+      await take('app', await appPages(built, site), isFirst ? BEST : QUICK)
     },
     remove: async () => {
       clearInterval(touching)
