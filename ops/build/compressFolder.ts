@@ -19,7 +19,7 @@ const TEXT = new Set([
 /** Below this a compressed answer is no smaller once its header is counted. */
 const SMALLEST_BYTES = 512
 
-/** Brotli's levels: what is made once and sent often, and a fifteenth more bytes in a fifteenth of the time. */
+/** Brotli's levels: what is made once and sent often, and a twelfth more bytes in a fifteenth of the time. */
 export const BEST = 11
 export const QUICK = 6
 
