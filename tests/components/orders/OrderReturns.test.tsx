@@ -89,6 +89,50 @@ test('bottles stay with their wine when the lines change under the open dialog',
   )
 })
 
+test('a return whose answer was lost is registered once in its dialog; the same in a later one is another', async () => {
+  const state: OrderReturns = {
+    returns: [],
+    returnable: { items: LINES, reasons: ['broken'], withdrawal_until: null },
+    delivered_on: '2026-11-20',
+  }
+  const requests = network(({ method }) => {
+    if (method === 'POST') throw new TypeError('connection lost')
+    return { body: state }
+  })
+  asStaff()
+  const user = userEvent.setup()
+  const sent = () => requests.filter(({ method }) => method === 'POST')
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Registrar devolução' }))
+    await user.type(await screen.findByLabelText(/Talha/), '1')
+    await user.click(screen.getByLabelText(/Por quê/))
+    await user.click(await screen.findByRole('option', { name: 'Chegou quebrada ou vazando' }))
+  }
+  const send = async (times: number) => {
+    const save = await screen.findByRole('button', { name: 'Registrar' })
+    await waitFor(() => expect(save).toBeEnabled())
+    await user.click(save)
+    await waitFor(() => expect(sent()).toHaveLength(times))
+  }
+  await open()
+  await send(1)
+  state.returns = [RETURN]
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await screen.findByText('Devolução 7')
+  await send(2)
+  const cancel = await screen.findByRole('button', { name: 'Cancelar' })
+  await waitFor(() => expect(cancel).toBeEnabled())
+  await user.click(cancel)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  await send(3)
+  const [lost, again, next] = sent()
+  expect(next?.body).toEqual(lost?.body)
+  const keys = [lost, again, next].map((request) => request?.headers['Idempotency-Key'])
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('staff close a return that leads nowhere with a reason; sellers do not', async () => {
   const state: OrderReturns = {
     returns: [RETURN],
