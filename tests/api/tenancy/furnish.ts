@@ -50,5 +50,10 @@ export async function furnish(): Promise<FurnishedShop> {
   })
   if (view.status !== 201) throw new Error(view.text)
   await addPayout(shop.sellerId)
-  return { shop, own: { ...(await belongingsOf(shop.email)), order: [waiting, packed, delivered] } }
+  const order = [waiting, packed, delivered]
+  // in the same order: a body about the first order names the first order's line
+  const order_item = await Promise.all(
+    order.map(async (id) => (await shop.order(id)).items[0]?.id ?? ''),
+  )
+  return { shop, own: { ...(await belongingsOf(shop.email)), order, order_item } }
 }

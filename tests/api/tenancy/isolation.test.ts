@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { NO_LOCATION_ERROR } from '#domain/orders/orderActions'
 import { saoPauloDate } from '#domain/values/dates'
 import { exampleOf } from '../../support/exampleOf'
 import { call, type Answer } from '../../support/http'
@@ -84,7 +85,7 @@ describe('who may call the routes of sellers and staff', () => {
 const ASKED_BEFORE = ['expected_updated_at', 'thumbnail', 'images', 'seen_images']
 
 /** What answers nothing about the record itself; any other refusal came before anybody asked whose it is. */
-const NOT_THEIRS = /não encontrad|não é dest/i
+const NOT_THEIRS = new RegExp(`não encontrad|não é dest|${NO_LOCATION_ERROR}`, 'i')
 
 // spec 175
 describe("another seller's records answer like missing ones (R42)", () => {
