@@ -92,6 +92,7 @@ export default defineConfig({
           environment: './tests/support/documentEnvironment.ts',
           setupFiles: [
             at('./tests/support/passMidnight.ts'),
+            at('./tests/support/withoutOwnerStacks.ts'),
             at('./tests/support/withoutStyles.ts'),
             at('./tests/support/setupComponents.ts'),
           ],

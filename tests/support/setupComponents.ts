@@ -7,8 +7,16 @@ import { forgetLists } from '../../src/kit/list/listAddress'
 // the real one, whatever a test does to the clock
 const immediate = globalThis.setImmediate
 const before = getConfig()
+/** Whether a `waitFor` looks once more. */
+const isLooking = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
 
 configure({
+  // The page is printed once, by what has waited in vain: not at each look that finds nothing yet.
+  getElementError: (message, container) =>
+    isLooking()
+      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+      : before.getElementError(message, container),
   // A whole page of react-admin takes its time on a busy machine.
   asyncUtilTimeout: 30_000,
   // What was waited for can be seen before React has run the effects of that drawing (focus, requests): let it.
