@@ -36,11 +36,9 @@ export async function pressEverything(
       continue
     }
     pressed.push(key)
-    // what is gone or covered by now has been pressed enough
-    await page
-      .locator('[data-next]')
-      .click({ timeout: 2500 })
-      .catch(() => undefined)
+    // what is covered, or goes away with its menu, has been pressed enough; of the latter this element is told at once
+    const next = await page.$('[data-next]')
+    await next?.click({ timeout: 2500 }).catch(() => undefined)
     await settled()
     if (!page.url().endsWith(address) && new URL(page.url()).pathname !== address) await open()
   }
