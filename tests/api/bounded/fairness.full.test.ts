@@ -19,7 +19,7 @@ import { closeStage, openStage, type Stage } from '../robustness/openStage'
 const MOST_MS = 1_000
 const P95_MS = 300
 /** Each route is attacked for so long, by so many connections of each kind. */
-const ATTACK_MS = 1_000
+const ATTACK_MS = 500
 const CONNECTIONS = 30
 /** Routes after which the gateway's memory is what it needs for an attack. */
 const WARM_AFTER = 20
