@@ -10,7 +10,9 @@ StyleSheet.prototype.insert = () => undefined
 const serialize = createRequire(import.meta.url)('@emotion/serialize') as typeof Serialize
 serialize.serializeStyles = () => ({ name: 'none', styles: '' })
 
-const computed = window.getComputedStyle.bind(window)
+// the document stays from file to file, and this file is run before each
+const worker = globalThis as { winexComputed?: typeof window.getComputedStyle }
+const computed = (worker.winexComputed ??= window.getComputedStyle.bind(window))
 const inlineOf = (element: Element) => (element as HTMLElement).style
 const displays = new Map<string, string>()
 
