@@ -65,7 +65,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Limits end what hangs; how long a busy machine takes is no fault.
     testTimeout: 300_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     // as everywhere else (ops/base/runNode): parts of the engine that a test loads would tell of themselves when it ends
     env: { MEDUSA_DISABLE_TELEMETRY: 'true' },

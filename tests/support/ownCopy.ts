@@ -23,7 +23,8 @@ export type Environment = Record<string, string>
 /** What a developer's own environment may say about real services; the tests must never reach them. */
 const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
 
-const START_PATIENCE_MS = 180_000
+/** Ends what hangs: three copies that start at once on a busy machine need half of it. */
+const START_PATIENCE_MS = 300_000
 
 /** The environment of a command that is to see nothing of the shared copy. */
 export function cleanEnvironment(environment: Environment): NodeJS.ProcessEnv {
