@@ -76,7 +76,6 @@ test.each(WIDTHS)(
     const email = `${randomUUID()}@winex.example`
     const staff = await openAs('staff', { width, height: 900 })
     await staff.goto('/admin/team')
-    await expectAccessible(staff)
     await button(staff, 'Convidar pessoa').click()
     const dialog = staff.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Enviar convite' }).click()
