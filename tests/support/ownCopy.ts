@@ -23,7 +23,7 @@ export type Environment = Record<string, string>
 /** What a developer's own environment may say about real services; the tests must never reach them. */
 const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
 
-/** Ends what hangs: three copies that start at once on a busy machine need half of it. */
+/** Ends what hangs: of three copies that start at once on a slow machine one has needed more than three minutes. */
 const START_PATIENCE_MS = 300_000
 
 /** The environment of a command that is to see nothing of the shared copy. */

@@ -22,14 +22,20 @@ const declared = routeMatcher(
   })),
 )
 
-/** As whom every page is opened: who may everything is refused nothing. */
-const OPENED = STAFF_ROLE_KEYS.filter((role) => role !== 'administration')
+/** As whom every page is opened: only what can be changed tells of who may everything. */
+const OPENED = STAFF_ROLE_KEYS.filter((role) => inFull(true, role !== 'administration'))
 
 /** As whom everything is pressed, too. */
-const PRESSED = inFull<readonly StaffRole[]>(OPENED, ['review'])
+const PRESSED = inFull<readonly StaffRole[]>(STAFF_ROLE_KEYS, ['review'])
 
 /** Some of what pressing everything comes to, so that a walk that presses nothing is noticed. */
 const REACHED: Partial<Record<StaffRole, string[]>> = {
+  administration: [
+    'POST /admin/orders/:id/accept',
+    'POST /admin/sellers/:id/approve',
+    'POST /admin/team/invitations',
+    'DELETE /admin/team/:id',
+  ],
   review: [
     'PUT /admin/applications/:id',
     'POST /admin/applications/:id/invite',
