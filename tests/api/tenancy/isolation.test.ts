@@ -87,9 +87,12 @@ const ASKED_BEFORE = ['expected_updated_at', 'thumbnail', 'images', 'seen_images
 /** What answers nothing about the record itself; any other refusal came before anybody asked whose it is. */
 const NOT_THEIRS = /não encontrad|não é dest/i
 
-/** Where the specification has a refusal of its own (§5). */
+/** Where the specification has a refusal of its own, too (§5). */
 const OWN_WORDS: Record<string, RegExp> = {
-  'POST /vendor/orders/:id/fulfillments at location_id': new RegExp(NO_LOCATION_ERROR),
+  'POST /vendor/orders/:id/fulfillments at location_id': new RegExp(
+    `${NOT_THEIRS.source}|${NO_LOCATION_ERROR}`,
+    'i',
+  ),
 }
 
 // spec 175
