@@ -9,7 +9,7 @@ import { sellerReturns } from '../../support/returns'
 import { sql } from '../../support/world'
 import { belongingsOf, type Belongings } from './belongings'
 
-/** A seller who has one of everything: wines, a waiting order, an order with a package, one with a return, an invitation, an import, a payout. */
+/** A seller who has one of everything: wines, a waiting order, an order with a package, one in part delivered, packed, asked back and still to pack, an invitation, an import, a payout. */
 export interface FurnishedShop {
   shop: Shop
   own: Belongings
@@ -21,8 +21,10 @@ export async function furnish(): Promise<FurnishedShop> {
   await shop.act(packed, 'accept')
   const itemId = (await shop.order(packed)).items[0]?.id
   await shop.act(packed, 'fulfillments', { items: [{ id: itemId, quantity: 1 }] })
-  const delivered = await deliveredOrder(shop, [{ quantity: 3 }], { packed: () => 2 })
+  const delivered = await deliveredOrder(shop, [{ quantity: 6 }], { packed: () => 2 })
   const [bottle] = (await shop.order(delivered)).items
+  // an equal package within ten seconds would be a double click (R47)
+  await shop.act(delivered, 'fulfillments', { items: [{ id: bottle?.id, quantity: 3 }] })
   const asked = await sellerReturns(shop, delivered, '', {
     reason: 'broken',
     items: [{ id: bottle?.id, quantity: 1 }],
