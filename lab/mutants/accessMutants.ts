@@ -54,6 +54,20 @@ export const accessMutants: readonly Mutant[] = [
     tests: TENANCY,
   },
   {
+    name: "ownership: bottles leave another seller's stock location",
+    file: 'backend/src/orders/writes/takeBottles.ts',
+    find: ' || !own.includes(locationId)',
+    put: '',
+    tests: TENANCY,
+  },
+  {
+    name: "ownership: a package is sent with another order's lines",
+    file: 'backend/src/orders/writes/ship-fulfillment.ts',
+    find: '      refuseForeignLines(order, request.items ?? [])\n',
+    put: '',
+    tests: TENANCY,
+  },
+  {
     name: "ownership: another seller's imports are found",
     file: 'backend/src/imports/reads/findImport.ts',
     find: 'where({ seller_id: sellerId, ...',
