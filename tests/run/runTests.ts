@@ -24,14 +24,15 @@ const SCRIPTS: Record<Check, string> = {
 }
 
 /**
- * Which projects of vitest.config.ts a stage runs: those of one row at the same time, row after row. Tests that let the bank fail
- * wait most of their time, so they run beside those that have nothing to do with it.
+ * Which projects of vitest.config.ts a stage runs: the lists of one row at the same time, row after row. Tests that let the bank
+ * fail wait most of their time, and those that are alone in their process are short: they run one by one, beside those that have
+ * nothing to do with them.
  */
-const TURNS: Record<Project, string[][]> = {
-  domain: [['domain']],
-  components: [['components*']],
-  api: [['api-first'], ['api', 'api-bank'], ['api-last'], ['api-alone']],
-  journeys: [['journeys']],
+const TURNS: Record<Project, string[][][]> = {
+  domain: [[['domain']]],
+  components: [[['components*']]],
+  api: [[['api-first']], [['api'], ['api-bank', 'api-alone']], [['api-last']]],
+  journeys: [[['journeys']]],
 }
 
 const SLOWEST = 10
@@ -116,9 +117,11 @@ async function runParts(
     const turns = async () => {
       const outcomes: Outcome[] = []
       for (const turn of TURNS[name]) {
-        const run = (project: string) =>
-          runVitest(project, selected?.filters ?? [], options, reports, lifetime)
-        outcomes.push(...(await Promise.all(turn.map(run))))
+        const runInTurn = async (names: string[]) => {
+          for (const one of names)
+            outcomes.push(await runVitest(one, selected?.filters ?? [], options, reports, lifetime))
+        }
+        await Promise.all(turn.map(runInTurn))
       }
       return joined(outcomes)
     }

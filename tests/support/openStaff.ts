@@ -10,6 +10,8 @@ export interface OpenStaff {
   password: string
 }
 
+let opened: string[] = []
+
 /** A member of the staff of the test's own, as the command makes one: the demo's is everybody's. */
 export async function openStaff(role: StaffRole = 'administration'): Promise<OpenStaff> {
   const mark = randomUUID()
@@ -30,5 +32,17 @@ export async function openStaff(role: StaffRole = 'administration'): Promise<Ope
      values ($1, $2, 'emailpass', $3, $4)`,
     [`pid_${mark}`, email, authIdentityId, JSON.stringify({ password: hash })],
   )
+  opened.push(userId)
   return { userId, authIdentityId, email, password }
+}
+
+/** Those of a file that is over: each of hundreds would be mailed about every change of the team, and drawn in its list. */
+export async function removeOpenedStaff(): Promise<void> {
+  if (opened.length === 0) return
+  await sql(
+    `with gone as (delete from staff_role where user_id = any($1))
+     update "user" set deleted_at = now() where id = any($1)`,
+    [opened],
+  )
+  opened = []
 }
