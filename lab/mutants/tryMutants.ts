@@ -73,7 +73,9 @@ async function tryOne(
   copy: { restartEngine: () => Promise<void>; buildPages: () => Promise<unknown> },
 ): Promise<string | null> {
   const { path, sound, broken } = place(mutant)
-  const isServed = /^(backend|domain)\//.test(mutant.file)
+  const isServed =
+    /^(backend|domain)\//.test(mutant.file) &&
+    mutant.tests.some((test) => /^tests\/(api|journeys)/.test(test))
   const reload = async (): Promise<void> => {
     if (!isServed) return
     await buildEngine(checkout.root)
