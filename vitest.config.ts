@@ -34,7 +34,7 @@ const LAST = [
   'tests/api/shop/matrix.test.ts',
 ]
 
-/** They load parts of the engine with an environment of their own: nothing of them may stay for the next file. After BANK. */
+/** They load parts of the engine with an environment of their own: nothing of them may stay for the next file. `npm test` runs them after BANK. */
 const ALONE = [
   'tests/api/images/{brokenStorage,s3}.test.ts',
   'tests/api/notices/settings.test.ts',

@@ -40,7 +40,9 @@ export async function openStaff(role: StaffRole = 'administration'): Promise<Ope
 export async function removeOpenedStaff(): Promise<void> {
   if (opened.length === 0) return
   await sql(
-    `with gone as (delete from staff_role where user_id = any($1))
+    `with gone as (delete from staff_role where user_id = any($1)),
+       told as (delete from staff_alert
+         where email in (select email from "user" where id = any($1)))
      update "user" set deleted_at = now() where id = any($1)`,
     [opened],
   )

@@ -6,7 +6,9 @@ import { forgetLists } from '../../src/kit/list/listAddress'
 
 // the real one, whatever a test does to the clock
 const immediate = globalThis.setImmediate
-const before = getConfig()
+// Testing Library stays in the worker from file to file, and this file is run before each
+const worker = globalThis as { winexConfig?: ReturnType<typeof getConfig> }
+const before = (worker.winexConfig ??= { ...getConfig() })
 /** Whether a `waitFor` looks once more. */
 const isLooking = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics

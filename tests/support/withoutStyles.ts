@@ -31,7 +31,8 @@ function usualDisplay(element: Element): string {
 
 function displayOf(element: Element): string {
   const own = inlineOf(element).display
-  return own || (element.hasAttribute('hidden') ? 'none' : usualDisplay(element))
+  const isHidden = element.matches('[hidden], input[type=hidden]')
+  return own || (isHidden ? 'none' : usualDisplay(element))
 }
 
 /** From the element itself, or the nearest around it that says something. */

@@ -6,19 +6,30 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { stubEngineSettings } from '../../support/stubEngineSettings'
-import { world } from '../../support/world'
+import { sql, world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
+
+const SCHEMA = 'broken_storage_test'
 
 let folder: string
 let connection: Knex
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'winex-files-'))
-  connection = knex({ client: 'pg', connection: world.databaseUrl, pool: { min: 0, max: 2 } })
+  connection = knex({
+    client: 'pg',
+    connection: world.databaseUrl,
+    // each permission removes what is unused, and what all others sent is not in this folder
+    searchPath: [SCHEMA, 'public'],
+    pool: { min: 0, max: 2 },
+  })
+  await sql(`create schema ${SCHEMA}`)
+  await sql(`create table ${SCHEMA}.image_upload (like public.image_upload including all)`)
   stubEngineSettings({ WINEX_FILES_DIR: folder })
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
   await connection.destroy()
+  await sql(`drop schema ${SCHEMA} cascade`)
   await rm(folder, { recursive: true })
 })
 

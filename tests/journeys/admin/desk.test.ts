@@ -16,7 +16,7 @@ import { inFull } from '../../support/scope'
 
 closeAfterTests()
 
-/** The desk is worked at from a phone to a wide window; the widths between are of the walk of every page. */
+/** The desk is worked at from a phone to a wide window; the pages themselves have all widths in the walk of every page. */
 const WIDTHS = inFull([360, 1440], [1440])
 
 test.each(WIDTHS)(

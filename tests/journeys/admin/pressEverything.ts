@@ -37,8 +37,8 @@ export async function pressEverything(
     }
     pressed.push(key)
     // what is covered, or goes away with its menu, has been pressed enough; of the latter this element is told at once
-    const next = await page.$('[data-next]')
-    await next?.click({ timeout: 2500 }).catch(() => undefined)
+    const pressNext = async () => (await page.$('[data-next]'))?.click({ timeout: 2500 })
+    await pressNext().catch(() => undefined)
     await settled()
     if (!page.url().endsWith(address) && new URL(page.url()).pathname !== address) await open()
   }
