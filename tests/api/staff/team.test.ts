@@ -365,10 +365,10 @@ describe('every administrator is told by mail of another, who joins or leaves', 
     const other = await openAs('review')
     await boss.call(`/admin/team/${former.userId}`, { role: 'review' })
     const told = async (days: string, role: string) => {
-      await sql(
-        `update staff_alert set created_at = now() - $2::interval where email = $1 and was_administrator`,
-        [former.email, days],
-      )
+      await sql(`update staff_alert set created_at = now() - $2::interval where email = $1`, [
+        former.email,
+        days,
+      ])
       await boss.call(`/admin/team/${other.userId}`, { role })
       const mails = await sql(
         `select id from staff_alert where email = $1 and user_id = $2
