@@ -23,7 +23,7 @@ import { inFull } from '../../support/scope'
 const began = saoPauloDate(new Date())
 
 /** Steps of the walk (issue 16). */
-const STEPS = inFull(200, 40)
+const STEPS = inFull(120, 40)
 /** `openShop`'s, in percent. */
 const RATE = 12.5
 /** `WINEX_PAYOUT_MIN_CENTS` as the configuration has it. */
