@@ -169,7 +169,8 @@ test('each kind is chosen for itself, and nothing else is stored; what must be t
   const saved = () => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
   const first = { modes: { order_placed: 'daily' }, summary_hour: 19 }
   await waitFor(() => expect(saved()).toEqual([first]))
-  // back again: the server's answer may not have come yet, and the choice is one all the same
+  // back again, once it is saved: what is stored may not have been read again yet, and the choice is one all the same
+  await screen.findByRole('button', { name: 'Salvar avisos' })
   await userEvent.click(screen.getByRole('combobox', { name: 'Novo pedido' }))
   await userEvent.click(screen.getByRole('option', { name: 'Portal e e-mail na hora' }))
   await userEvent.click(screen.getByRole('button', { name: 'Salvar avisos' }))
