@@ -36,7 +36,9 @@ const open = () =>
   )
 
 async function choose(name: string, act: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Ações para ${name}` }))
+  const acts = await screen.findByRole('button', { name: `Ações para ${name}` })
+  await waitFor(() => expect(acts).toBeEnabled())
+  await userEvent.click(acts)
   await userEvent.click(screen.getByRole('menuitem', { name: act }))
 }
 

@@ -329,6 +329,8 @@ test('the same bottles once more, after the page shows the package whose answer 
   await packOne()
   await press('Cancelar')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const packages = await openCard('Entregas')
+  await waitFor(() => expect(packages).toHaveTextContent('Pacote 1'))
   await packOne()
   await waitFor(() => expect(sent()).toHaveLength(2))
   const [lost, next] = sent()
