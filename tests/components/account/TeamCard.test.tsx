@@ -8,6 +8,7 @@ import { clearSession, getToken, startSession } from '../../../src/auth/session'
 import { TeamCard } from '../../../src/portal/team/TeamCard'
 import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
+import { enabled } from '../kit/enabled'
 import { openList } from '../lists/openList'
 import { tokens } from './tokens'
 
@@ -36,9 +37,9 @@ const open = () =>
   )
 
 async function choose(name: string, act: string) {
-  const acts = await screen.findByRole('button', { name: `Ações para ${name}` })
-  await waitFor(() => expect(acts).toBeEnabled())
-  await userEvent.click(acts)
+  await userEvent.click(
+    await enabled(await screen.findByRole('button', { name: `Ações para ${name}` })),
+  )
   await userEvent.click(screen.getByRole('menuitem', { name: act }))
 }
 

@@ -11,6 +11,7 @@ import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
+import { enabled } from '../kit/enabled'
 import { openCard } from '../kit/openCard'
 import { openList } from '../lists/openList'
 
@@ -48,11 +49,6 @@ function open(changes: Partial<Order> = {}, refusal = '') {
     requests
       .filter(({ method, path }) => method === 'POST' && path !== '/vendor/orders/codes')
       .map(({ body }) => body)
-}
-/** Until the seller's state is known, nothing can be pressed or typed into. */
-const enabled = async (control: HTMLElement) => {
-  await waitFor(() => expect(control).toBeEnabled())
-  return control
 }
 const press = async (name: string) =>
   userEvent.click(await enabled(await screen.findByRole('button', { name })))
